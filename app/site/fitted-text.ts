@@ -43,6 +43,6 @@ export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const cut = text.slice(0, maxLength)
   const lastSpace = cut.lastIndexOf(" ")
-  const whole = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1)
-  return `${whole.replace(/[\s,;:&-]+$/u, "")}…`
+  const wholeWords = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1)
+  return `${wholeWords.replace(/[\s,;:&-]+$/u, "")}…`
 }

@@ -57,7 +57,7 @@ export type HeadOptions = {
   mainEntity?: (context: JsonLdContext, card: SocialCard | null) => readonly Thing[]
 }
 
-/** The head of a page of the register in `app/pages.ts`. */
+/** The head of a page whose title is in the register of pages, `app/pages.ts`. */
 export function titledPageHead(args: LoaderArgs, path: string, options: Partial<HeadOptions> = {}): PageHead {
   const { content } = args.context.get(portsContext)
   const { name, description } = titledPage(path).meta(args.context.get(messagesContext), content)
@@ -103,7 +103,7 @@ export function pageHead(args: LoaderArgs, options: HeadOptions): PageHead {
 }
 
 /**
- * Whether a page is not indexed because of its request. The response to a submission and the page after a success are personal. A
+ * The instruction to search engines for a page and its request; null: none. The response to a submission and the page after a success are personal. A
  * page with a visitor's dates exists once for each day.
  */
 function robotsOf({ request, context }: LoaderArgs, { isNotIndexed }: HeadOptions): PageHead["robots"] {

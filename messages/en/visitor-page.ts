@@ -12,7 +12,7 @@ export const visitorPage = {
     message: (reference: string) => `Your message ${reference}`,
   },
   /** The page of a link that is not valid, and the form that requests a link. */
-  linkProblem: {
+  linkError: {
     title: "Your booking online",
     unknown: "This link is not valid",
     expired: "This link is no longer valid",

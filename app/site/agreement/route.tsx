@@ -21,6 +21,7 @@ import type { Route } from "./+types/route"
 export const headers = privateHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  // Only the blank agreement has the head of a public page.
   if (loaderData && "errorPrefix" in loaderData) return privateMeta({ loaderData })
   return pageMeta({ loaderData })
 }
@@ -38,7 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...privateHead(context, title(values.reference)), terms, filled: values }
 }
 
-/** A message of the contact form has no agreement. Neither have terms that the office has not yet offered or confirmed. */
+/**
+ * For an enquiry without terms: a message, a trip without dates, or a booking by the staff whose terms are not yet offered or
+ * confirmed.
+ */
 const NO_AGREEMENT: LinkError = { state: "unknown" }
 
 /** The values for the agreement: the agreed terms if the visitor may read them, otherwise the terms of the request. */

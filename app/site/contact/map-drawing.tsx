@@ -1,6 +1,6 @@
 import styles from "./map-box.module.css"
 
-const RINGS = [90, 180, 270, 360]
+const RING_RADII = [90, 180, 270, 360]
 
 /**
  * A decoration that replaces the map until a visitor loads it: the centre of Dambulla, where the road from Kandy to Jaffna
@@ -16,7 +16,7 @@ export function MapDrawing() {
       focusable="false"
     >
       <g className={styles.rings}>
-        {RINGS.map((radius) => (
+        {RING_RADII.map((radius) => (
           <circle key={radius} cx="720" cy="150" r={radius} />
         ))}
       </g>

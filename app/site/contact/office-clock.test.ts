@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import type { WallTime } from "#domain/rental-period.ts"
 import { en } from "#messages/en.ts"
-import { minutesOf, shiftTimeOfDay } from "./office-clock.ts"
+import { minutesAfterMidnight, shiftTimeOfDay } from "./office-clock.ts"
 
-it("counts the minutes of a day in Sri Lanka", () => {
-  expect(minutesOf("2026-11-21T00:00" as WallTime)).toBe(0)
-  expect(minutesOf("2026-11-21T18:05" as WallTime)).toBe(18 * 60 + 5)
+it("counts the minutes from midnight to a wall time", () => {
+  expect(minutesAfterMidnight("2026-11-21T00:00" as WallTime)).toBe(0)
+  expect(minutesAfterMidnight("2026-11-21T18:05" as WallTime)).toBe(18 * 60 + 5)
 })
 
 it.each([

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
-export const MINUTES_A_DAY = 24 * 60
-const COLOMBO_OFFSET_MINUTES = 5 * 60 + 30
+export const MINUTES_PER_DAY = 24 * 60
+const SRI_LANKA_OFFSET_MINUTES = 5 * 60 + 30
 const REFRESH_INTERVAL_MS = 10_000
 
 /** The minutes after midnight in Sri Lanka: on the server at the time of rendering, in the browser updated every ten seconds. */
@@ -14,22 +14,22 @@ export function useMinutesInSriLanka(initial: WallTime): number {
     const timer = setInterval(refresh, REFRESH_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
-  return minutesOf(now)
+  return minutesAfterMidnight(now)
 }
 
 /** Minutes by which the visitor's clock is ahead of the one in Sri Lanka; null on the server. */
 export function useMinutesAheadOfSriLanka(): number | null {
   const [minutes, setMinutes] = useState<number | null>(null)
-  useEffect(() => setMinutes(-new Date().getTimezoneOffset() - COLOMBO_OFFSET_MINUTES), [])
+  useEffect(() => setMinutes(-new Date().getTimezoneOffset() - SRI_LANKA_OFFSET_MINUTES), [])
   return minutes
 }
 
-export function minutesOf(wallTime: WallTime): number {
+export function minutesAfterMidnight(wallTime: WallTime): number {
   const [hours = 0, minutes = 0] = wallTime.slice(11).split(":").map(Number)
   return hours * 60 + minutes
 }
 
 /** A time of day, in minutes, on a clock that is `minutesAhead` minutes ahead; negative: behind. */
 export function shiftTimeOfDay(minutes: number, minutesAhead: number): number {
-  return (((minutes + minutesAhead) % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY
+  return (((minutes + minutesAhead) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY
 }

@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { PercentWidth } from "#app/ui/percent-width.tsx"
 import type { WallTime } from "#domain/rental-period.ts"
 import {
-  MINUTES_A_DAY,
+  MINUTES_PER_DAY,
   shiftTimeOfDay,
   useMinutesAheadOfSriLanka,
   useMinutesInSriLanka,
@@ -16,6 +16,7 @@ export function OfficeHours({ now }: { now: WallTime }) {
   const { officeHours } = usePage().site
   const { office, clock } = useMessages().contact
   const minutes = useMinutesInSriLanka(now)
+  // Minutes after midnight, as `minutes`.
   const opens = officeHours.opens * 60
   const closes = officeHours.closes * 60
   const hours = office.fromTo(clock(opens), clock(closes))
@@ -28,7 +29,7 @@ export function OfficeHours({ now }: { now: WallTime }) {
         <span className={styles.open}>
           <span className={styles.hours}>{hours}</span>
         </span>
-        <PercentWidth percent={percentOfDay(MINUTES_A_DAY - closes)} />
+        <PercentWidth percent={percentOfDay(MINUTES_PER_DAY - closes)} />
         <div className={styles.now}>
           <PercentWidth percent={percentOfDay(minutes)} />
           <span className={styles.hand} />
@@ -71,5 +72,5 @@ function VisitorsLocalHours({ opens, closes }: { opens: number; closes: number }
 
 /** Rounded to two decimals. */
 function percentOfDay(minutes: number): number {
-  return Math.round((minutes / MINUTES_A_DAY) * 10_000) / 100
+  return Math.round((minutes / MINUTES_PER_DAY) * 10_000) / 100
 }

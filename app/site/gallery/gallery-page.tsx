@@ -6,7 +6,7 @@ import { type PictureInSequence, pictureSequence, type ShownPicture } from "./ga
 import { LargePictureInPage } from "./large-picture.tsx"
 import { LargePictureDialog } from "./large-picture-dialog.tsx"
 import { Slide } from "./slide.tsx"
-import { slideHref, slideNumber, splitIntoSlides } from "./slides.ts"
+import { slideHref, splitIntoSlides, wrapSlideNumber } from "./slides.ts"
 import { useSlides } from "./use-slides.ts"
 
 type GalleryPageProps = {
@@ -57,7 +57,10 @@ export function GalleryPage({ pictures, dates, largeScene }: GalleryPageProps) {
             count={slides.length}
             isCurrent={index + 1 === current}
             showNeighbour={(direction) =>
-              showSlide(slideNumber(index + 1 + direction, slides.length), `[data-direction="${direction}"]`)
+              showSlide(
+                wrapSlideNumber(index + 1 + direction, slides.length),
+                `[data-direction="${direction}"]`,
+              )
             }
             showLarge={showLarge}
           />

@@ -16,7 +16,7 @@ type SlideProps = {
   showLarge: (scene: string) => void
 }
 
-/** Four pictures, and links to the previous and the next slide. */
+/** Up to four pictures, and links to the previous and the next slide. */
 export function Slide({ pictures, number, count, isCurrent, showNeighbour, showLarge }: SlideProps) {
   const messages = useMessages().gallery
   const isFirst = number === 1

@@ -9,12 +9,12 @@ export function splitIntoSlides<T>(pictures: readonly T[]): T[][] {
 }
 
 /** Wraps a slide number, which counts from 1: the slide before the first is the last. */
-export function slideNumber(number: number, count: number): number {
+export function wrapSlideNumber(number: number, count: number): number {
   return ((number - 1 + count) % count) + 1
 }
 
 export function slideHref(number: number, count: number): string {
-  return `#${slideId(slideNumber(number, count))}`
+  return `#${slideId(wrapSlideNumber(number, count))}`
 }
 
 export function slideId(number: number): string {

@@ -134,17 +134,17 @@ function Answer({
   question: { day },
 }: LicencePageProps & { answer: DriverAnswer }) {
   const messages = useMessages().licence
-  const isAllowed = answer.answer !== "tooYoung"
+  const isOldEnough = answer.answer !== "tooYoung"
   return (
     <>
       <Notice tone={TONES[answer.answer]}>
         <h2>{messages.answers[answer.answer]}</h2>
-        <p>{isAllowed ? answer.text : messages.tooYoung(minimumAge)}</p>
+        <p>{isOldEnough ? answer.text : messages.tooYoung(minimumAge)}</p>
         {answer.mayNeedExperience && <p>{messages.experience(rules.experience)}</p>}
-        {isAllowed && day && day > rules.readOn && <p>{messages.dayAfterSources(day, rules.readOn)}</p>}
+        {isOldEnough && day && day > rules.readOn && <p>{messages.dayAfterSources(day, rules.readOn)}</p>}
       </Notice>
-      {isAllowed && <SourceList sources={answer.sources} />}
-      {isAllowed && answer.needs.length > 0 && (
+      {isOldEnough && <SourceList sources={answer.sources} />}
+      {isOldEnough && answer.needs.length > 0 && (
         <section aria-labelledby="needs">
           <h2 id="needs">{messages.requirements}</h2>
           <ul>
@@ -154,7 +154,7 @@ function Answer({
           </ul>
         </section>
       )}
-      {isAllowed && answer.permitOffices.length > 0 && (
+      {isOldEnough && answer.permitOffices.length > 0 && (
         <PermitOfficeList offices={answer.permitOffices} day={day} />
       )}
       {answer.answer !== "yes" && (

@@ -38,7 +38,7 @@ export function linkErrorInit(linkError: LinkError): ResponseInit {
 
 /** The response of a loader to such a link. */
 export function linkErrorResponse(context: Context, linkError: LinkError) {
-  const { linkProblem: messages } = context.get(messagesContext).visitorPage
+  const { linkError: messages } = context.get(messagesContext).visitorPage
   const token = context.get(portsContext).formGuard.issue()
   return data(
     { ...privateHead(context, messages[linkError.state]), linkError, token },
@@ -70,7 +70,7 @@ export function privateMeta({
   ]
 }
 
-/** A token for a form without fields, which a person may submit at once. */
+/** A token for a form without fields. With a form key it has no minimum time, so that a visitor may submit the form at once. */
 export function buttonToken(context: Context): string {
   return context.get(portsContext).formGuard.issue(crypto.randomUUID())
 }

@@ -10,7 +10,7 @@ import { GuardedForm } from "./page-form.tsx"
 
 /** The page for an invalid link: the next steps, the form that sends the link again, and contact links. */
 export function LinkErrorPage({ linkError, token }: { linkError: LinkError; token: string }) {
-  const { linkProblem: messages } = useMessages().visitorPage
+  const { linkError: messages } = useMessages().visitorPage
   const help =
     linkError.state === "tooMany"
       ? messages.tooManyHelp(linkError.retryAfterSeconds)
@@ -27,7 +27,7 @@ export function LinkErrorPage({ linkError, token }: { linkError: LinkError; toke
 
 /** The form that sends the link again to the email address of the request. */
 export function LinkForm({ token, form }: { token: string; form: PageForm | undefined }) {
-  const { linkProblem: messages } = useMessages().visitorPage
+  const { linkError: messages } = useMessages().visitorPage
   return (
     <GuardedForm id="send-link" token={token} action={MY_LINK}>
       <p>{messages.intro}</p>

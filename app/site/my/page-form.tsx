@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import type { PageForm } from "./guarded-form.ts"
 import styles from "./my.module.css"
 
-type PageFormProps = {
+type GuardedFormProps = {
   id: string
   token: string
   action?: string | undefined
@@ -14,7 +14,7 @@ type PageFormProps = {
 }
 
 /** A form of a private page, with the hidden fields of the form guard. */
-export function GuardedForm({ id, token, action, children }: PageFormProps) {
+export function GuardedForm({ id, token, action, children }: GuardedFormProps) {
   return (
     <FormProvider value={{ idPrefix: id, token, answers: {}, errors: [] }}>
       <form method="post" action={action} id={id} className={styles.form} noValidate>
@@ -31,6 +31,7 @@ export function FormErrors({ form }: { form: PageForm | undefined }) {
   const lines = form.errors.map(({ field, message }) => ({ fieldId: field, message }))
   return (
     <>
+      {/* Each submission has a new form, so the list takes the focus again. */}
       <ErrorList id="errors" lines={lines} announced={form} />
       {form.outcome && (
         <Notice tone="error" id="errors">

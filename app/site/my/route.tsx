@@ -16,13 +16,13 @@ import { FormErrors } from "./page-form.tsx"
 export const meta = privateMeta
 export const headers = privateHeaders
 
-/** Query parameters for which the page shows a notice: a link was requested, or the data of a page were deleted. */
+/** Query parameters for which the page shows a notice: a link was requested, or the data of an enquiry were erased. */
 const NOTICES = ["sent", "erased"] as const
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
-    ...privateHead(context, context.get(messagesContext).visitorPage.linkProblem.title),
+    ...privateHead(context, context.get(messagesContext).visitorPage.linkError.title),
     token: context.get(portsContext).formGuard.issue(),
     notice: NOTICES.find((name) => searchParams.has(name)) ?? null,
   }
@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The response is always the same, so that it does not reveal which references and email addresses belong together. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { form, refusal } = await readGuardedForm(request, context)
-  const { linkProblem: messages } = context.get(messagesContext).visitorPage
+  const { linkError: messages } = context.get(messagesContext).visitorPage
   const { visitorPages, clock } = context.get(portsContext)
   const answers = { reference: textOf(form, "reference").trim(), email: textOf(form, "email").trim() }
   const reference = parseReference(answers.reference.toUpperCase())
@@ -54,14 +54,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The form that requests the link of a private page. */
 export default function MyLink({ loaderData: { name, token, notice }, actionData }: Route.ComponentProps) {
-  const { linkProblem, erase } = useMessages().visitorPage
+  const { linkError, erase } = useMessages().visitorPage
   return (
     <div className={styles.page}>
       <h1>{notice === "erased" ? erase.doneHeading : name}</h1>
       <FormErrors form={actionData} />
       {notice && !actionData && (
         <Notice tone="success">
-          <p>{notice === "erased" ? erase.done : linkProblem.sent}</p>
+          <p>{notice === "erased" ? erase.done : linkError.sent}</p>
         </Notice>
       )}
       {notice !== "erased" && <LinkForm token={token} form={actionData} />}

@@ -8,6 +8,7 @@ import styles from "./not-found.module.css"
 export function NotFound() {
   const { common, notFound } = useMessages()
   return (
+    // `data-ends-on-road`: the post stands on the road of the procession below, so no space is between them.
     <div className={styles.page} data-ends-on-road>
       <title>{common.siteTitle(notFound.page.title)}</title>
       <meta name="description" content={notFound.page.description} />

@@ -42,8 +42,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { form, refusal } = await readGuardedForm(request, context)
   const { cancel, errors } = context.get(messagesContext).visitorPage
   const answers = { reason: textOf(form, "reason") }
-  const refuse = (outcome: string, status: number) =>
-    data<PageForm>({ answers, errors: [], outcome }, { status })
+  const refuse = (message: string, status: number) =>
+    data<PageForm>({ answers, errors: [], outcome: message }, { status })
   const checked = checkNote(answers.reason)
   if (checked === "tooLong") {
     const tooLong = { field: "reason", message: cancel.tooLong(MAX_NOTE_LENGTH) }
@@ -51,9 +51,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   if (refusal) return refuse(refusal, 422)
   const { visitorPages, clock } = context.get(portsContext)
-  const outcome = await visitorPages.cancel(link, { reason: checked.note, now: clock() })
-  if (outcome === "gone") return data(null)
-  return outcome === "done" ? redirect(doneUrl(link, "cancelled"), 303) : refuse(errors[outcome], 409)
+  const result = await visitorPages.cancel(link, { reason: checked.note, now: clock() })
+  if (result === "gone") return data(null) // the link is not valid any more; the loader renders the reason
+  return result === "done" ? redirect(doneUrl(link, "cancelled"), 303) : refuse(errors[result], 409)
 }
 
 /** The page that asks for a confirmation before a booking is cancelled. */

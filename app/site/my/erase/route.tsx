@@ -33,13 +33,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (found.state !== "found") return data(null) // the loader renders the reason
   const { refusal } = await readGuardedForm(request, context)
   const { errors } = context.get(messagesContext).visitorPage
-  const refuse = (outcome: string, status: number) =>
-    data<PageForm>({ answers: {}, errors: [], outcome }, { status })
+  const refuse = (message: string, status: number) =>
+    data<PageForm>({ answers: {}, errors: [], outcome: message }, { status })
   if (refusal) return refuse(refusal, 422)
   const { visitorPages, clock } = context.get(portsContext)
-  const outcome = await visitorPages.erase(found.link, clock())
-  if (outcome === "gone") return data(null)
-  return outcome === "done" ? redirect(`${MY_LINK}?erased`, 303) : refuse(errors[outcome], 409)
+  const result = await visitorPages.erase(found.link, clock())
+  if (result === "gone") return data(null) // the link is not valid any more; the loader renders the reason
+  return result === "done" ? redirect(`${MY_LINK}?erased`, 303) : refuse(errors[result], 409)
 }
 
 /** The page that asks for a confirmation before the data are erased. */

@@ -11,30 +11,30 @@ import { type PageForm, readGuardedForm } from "../guarded-form.ts"
 export async function handlePageAction(request: Request, context: Context, link: VisitorLink) {
   const { form, refusal } = await readGuardedForm(request, context)
   const answers = { text: textOf(form, "text") }
-  const refuse = (outcome: string, status: number) =>
-    data<PageForm>({ answers, errors: [], outcome }, { status })
+  const refuse = (message: string, status: number) =>
+    data<PageForm>({ answers, errors: [], outcome: message }, { status })
   if (refusal) return refuse(refusal, 422)
   const { visitorPages, clock } = context.get(portsContext)
   const { errors } = context.get(messagesContext).visitorPage
   const now = clock()
   if (textOf(form, "act") === "accept") {
-    const outcome = await visitorPages.accept(link, { revision: Number(textOf(form, "revision")), now })
-    if (outcome === "gone") return data(null, { status: 404 })
-    return outcome === "done" ? redirect(doneUrl(link, "accepted"), 303) : refuse(errors[outcome], 409)
+    const result = await visitorPages.accept(link, { revision: Number(textOf(form, "revision")), now })
+    if (result === "gone") return data(null, { status: 404 })
+    return result === "done" ? redirect(doneUrl(link, "accepted"), 303) : refuse(errors[result], 409)
   }
-  const text = checkText(context, answers.text)
-  if ("message" in text) {
+  const checked = checkText(context, answers.text)
+  if ("message" in checked) {
     return data<PageForm>(
-      { answers, errors: [{ field: "text", message: text.message }], outcome: null },
+      { answers, errors: [{ field: "text", message: checked.message }], outcome: null },
       { status: 422 },
     )
   }
-  const outcome = await visitorPages.requestChange(link, { text: text.note, now })
-  if (outcome === "gone") return data(null, { status: 404 })
-  return outcome === "done" ? redirect(doneUrl(link, "asked"), 303) : refuse(errors[outcome], 409)
+  const result = await visitorPages.requestChange(link, { text: checked.note, now })
+  if (result === "gone") return data(null, { status: 404 })
+  return result === "done" ? redirect(doneUrl(link, "asked"), 303) : refuse(errors[result], 409)
 }
 
-/** An action that a visitor completed. */
+/** An action that a visitor completed: 'accepted' the offer, 'asked' for a change, or 'cancelled' the booking. */
 export type CompletedAction = "accepted" | "asked" | "cancelled"
 
 /** The URL of the page after an action, which confirms the action. */
@@ -42,6 +42,7 @@ export function doneUrl(link: VisitorLink, action: CompletedAction): string {
   return `${visitorPagePath(link)}?done=${action}`
 }
 
+/** The note that the text contains, or the message of its error. */
 function checkText(context: Context, text: string): { note: string } | { message: string } {
   const { change } = context.get(messagesContext).visitorPage
   const checked = checkNote(text)
