@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { SignedFormGuard } from "#server/http/form-guard.ts"
-import { CONTACT } from "#tests/http/browser.ts"
+import { CONTACT } from "#tests/http/visitor-forms.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { HttpResponse, SendRequest } from "./load.ts"
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, it, vi } from "vitest"
-import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
+import { CONTACT, post, tokenIn } from "#tests/http/visitor-forms.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { waitUntilAllDelivered } from "./support/delivery-records.ts"

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { BOOKING, CONTACT, ENQUIRY, VAN } from "#tests/http/browser.ts"
+import { BOOKING, CONTACT, ENQUIRY, VAN } from "#tests/http/visitor-forms.ts"
 import { hostileText, latinText } from "./hostile-text.ts"
 import type { Role } from "./office.ts"
 import { target } from "./targets.ts"

@@ -1,5 +1,5 @@
-import { VAN } from "#tests/http/browser.ts"
 import { fieldsAt } from "#tests/http/form-fields.ts"
+import { VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"

@@ -1,4 +1,4 @@
-import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/visitor-forms.ts"
 import type { HtmlPage } from "./nu-checker.ts"
 
 const VEHICLE = `/cars/${VAN.id}`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { SignedFormGuard } from "#server/http/form-guard.ts"
-import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/visitor-forms.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 
 // Forms that another site sends, with forged or reused tokens, or with unexpected fields.

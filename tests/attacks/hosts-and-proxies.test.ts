@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
+import { CONTACT, post, tokenIn } from "#tests/http/visitor-forms.ts"
 import { sendRaw } from "#tests/support/raw-http.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { CONTACT, tokenIn } from "#tests/http/browser.ts"
+import { CONTACT, tokenIn } from "#tests/http/visitor-forms.ts"
 import { sendRaw } from "#tests/support/raw-http.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { AMBIGUOUS_REQUESTS, FORM_HEAD, HIDDEN } from "./ambiguous-requests.ts"

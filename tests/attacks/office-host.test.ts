@@ -1,6 +1,6 @@
 import { request as send } from "node:http"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { VAN } from "#tests/http/browser.ts"
+import { VAN } from "#tests/http/visitor-forms.ts"
 import {
   firstOwnerAt,
   firstOwnerLink,

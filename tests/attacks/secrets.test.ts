@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
+import { CONTACT, post, tokenIn } from "#tests/http/visitor-forms.ts"
 import { firstOwnerPath } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { openSiteDatabase } from "#tests/support/site-database.ts"

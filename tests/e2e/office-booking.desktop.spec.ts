@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { BOOKING, post, tokenIn, VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import { officePageOf, sendBooking } from "#tests/support/visitor-page.ts"

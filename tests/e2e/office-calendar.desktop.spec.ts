@@ -1,4 +1,4 @@
-import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { BOOKING, post, tokenIn, VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import { openHydrated } from "./hydrated.ts"

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test"
-import { VAN } from "#tests/http/browser.ts"
+import { VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import type { Site } from "#tests/support/site.ts"

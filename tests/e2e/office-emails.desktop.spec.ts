@@ -1,4 +1,4 @@
-import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { BOOKING, post, tokenIn, VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { newStaffAt } from "#tests/support/first-owner.ts"
 import { readEmail } from "#tests/support/read-email.ts"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import { tabTo } from "./keys.ts"

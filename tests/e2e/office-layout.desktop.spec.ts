@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { changeBooking } from "#tests/http/booking-pages.ts"
-import { BOOKING, VAN } from "#tests/http/browser.ts"
+import { BOOKING, VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"

@@ -1,5 +1,5 @@
 import { changeBooking } from "#tests/http/booking-pages.ts"
-import { ENQUIRY, VAN } from "#tests/http/browser.ts"
+import { ENQUIRY, VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { expect, test } from "./office-fixtures.ts"

@@ -1,4 +1,4 @@
-import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/visitor-forms.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 test("an owner finds, exports and erases a visitor's data by keyboard, and sets the retention period", async ({

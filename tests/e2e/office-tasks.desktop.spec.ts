@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { BOOKING, CONTACT, VAN } from "#tests/http/browser.ts"
+import { BOOKING, CONTACT, VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { waitForHydration } from "./hydrated.ts"

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test"
 import { startOfDay } from "#domain/calendar/period.ts"
 import { addDays, addMinutes, wallTimeAt } from "#domain/rental-period.ts"
-import { CONTACT, VAN } from "#tests/http/browser.ts"
+import { CONTACT, VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { sendForm } from "#tests/support/visitor-page.ts"

@@ -1,4 +1,4 @@
-import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/visitor-forms.ts"
 import { firstOwnerPath, OWNER } from "#tests/support/first-owner.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { expect, test } from "./fixtures.ts"

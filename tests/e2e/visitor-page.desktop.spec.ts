@@ -1,5 +1,5 @@
 import { changeBooking } from "#tests/http/booking-pages.ts"
-import { VAN } from "#tests/http/browser.ts"
+import { VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { agreementPathOf, officePageOf, sendBooking } from "#tests/support/visitor-page.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"

@@ -5,9 +5,9 @@ import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { bookingFrom, confirmBooking } from "./booking-pages.ts"
-import { BOOKING, post, tokenIn, VAN } from "./browser.ts"
 import { fieldsAt } from "./form-fields.ts"
 import { SettingPages } from "./setting-pages.ts"
+import { BOOKING, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 const CAR = `/cars/${VAN.id}`
 /** A list whose first page has the van. */

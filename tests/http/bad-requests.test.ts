@@ -2,7 +2,7 @@ import { request } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { sendRaw } from "#tests/support/raw-http.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { CONTACT, post, tokenIn } from "./browser.ts"
+import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
 let site: Site
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
-import { BOOKING, post, tokenIn, VAN } from "./browser.ts"
 import { fieldsAt } from "./form-fields.ts"
+import { BOOKING, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 export const ALTO = { id: "suzuki-alto-800-manual", name: "Suzuki Alto 800 Manual" }
 export const ALLOW_CONFLICT = { "allow-clash": "yes" }

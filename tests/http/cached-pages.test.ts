@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
-import { CONTACT, post, tokenIn } from "./browser.ts"
+import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
 let site: Site
 let db: DatabaseSync

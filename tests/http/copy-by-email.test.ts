@@ -3,7 +3,7 @@ import { viewOf } from "#tests/support/document.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { type ReadEmail, readEmail } from "#tests/support/read-email.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
-import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 let site: Site
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
-import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 const FORMS = [
   ["/home", ENQUIRY],

@@ -4,7 +4,7 @@ import { logLine, logLines } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { CONTACT, post, tokenIn } from "./browser.ts"
+import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
 let service: FakeFormService
 let site: Site

@@ -13,8 +13,8 @@ import {
   enquiryFrom,
   pageWithTemplate,
 } from "./booking-pages.ts"
-import { ENQUIRY, VAN } from "./browser.ts"
 import { fieldsAt } from "./form-fields.ts"
+import { ENQUIRY, VAN } from "./visitor-forms.ts"
 
 // Every output shows the agreed price and terms, also after the rates of the van rose by 10 %.
 

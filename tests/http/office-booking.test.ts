@@ -13,8 +13,8 @@ import {
   confirmBooking,
   rejectedForm,
 } from "./booking-pages.ts"
-import { VAN } from "./browser.ts"
 import { fieldsAt, fieldsIn } from "./form-fields.ts"
+import { VAN } from "./visitor-forms.ts"
 
 let site: Site
 let owner: StaffBrowser

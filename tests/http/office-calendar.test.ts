@@ -16,7 +16,7 @@ import {
   confirmBooking,
   rejectedForm,
 } from "./booking-pages.ts"
-import { VAN } from "./browser.ts"
+import { VAN } from "./visitor-forms.ts"
 
 let site: Site
 let owner: StaffBrowser

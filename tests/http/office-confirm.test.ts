@@ -17,8 +17,8 @@ import {
   rejectedForm,
   savedAt,
 } from "./booking-pages.ts"
-import { CONTACT, ENQUIRY, VAN } from "./browser.ts"
 import { fieldsAt, fieldsIn } from "./form-fields.ts"
+import { CONTACT, ENQUIRY, VAN } from "./visitor-forms.ts"
 
 let site: Site
 let owner: StaffBrowser

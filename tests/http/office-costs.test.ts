@@ -4,8 +4,8 @@ import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
-import { VAN } from "./browser.ts"
 import { HARMFUL_MARKUP, isInjected, SettingPages } from "./setting-pages.ts"
+import { VAN } from "./visitor-forms.ts"
 
 const PATH = "/costs"
 const NONE = {

@@ -8,7 +8,7 @@ import { POLLING } from "#tests/support/polling.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { fillEnquiries } from "../../lab/bench/enquiries.ts"
-import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 const CSV = "/office/enquiries.csv"
 const DOWNLOAD = { name: "Download as CSV" }

@@ -5,9 +5,9 @@ import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, setFleetRight } from "#tests/support/first-owner.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
-import { post, tokenIn } from "./browser.ts"
-import { files, jpeg } from "./fleet-forms.ts"
 import { fieldsAt as fieldsIn } from "./form-fields.ts"
+import { jpeg, photoForm } from "./photo-form.ts"
+import { post, tokenIn } from "./visitor-forms.ts"
 
 let site: Site
 let owner: StaffBrowser
@@ -60,7 +60,10 @@ describe("a browser without a session", () => {
   )
 
   it("adds no picture, whatever its size", async () => {
-    const response = await new StaffBrowser(site.url).send(`${AXIO}/pictures`, files(Buffer.alloc(3_000_000)))
+    const response = await new StaffBrowser(site.url).send(
+      `${AXIO}/pictures`,
+      photoForm(Buffer.alloc(3_000_000)),
+    )
     expect(redirectTarget(response)).toContain("/office/sign-in")
   })
 })
@@ -410,7 +413,7 @@ describeOnPostgres("the fleet of two processes with one database", (_open, locat
     const atSecond = async (path: string) => fetch(second.url + path)
     await (await atSecond("/cars/toyota-corolla-141")).text() // fills its cache
     const edit = "/office/vehicles/toyota-corolla-141"
-    expect(redirectTarget(await clerk.send(`${edit}/pictures`, files(await jpeg("#a3a"))))).toContain(
+    expect(redirectTarget(await clerk.send(`${edit}/pictures`, photoForm(await jpeg("#a3a"))))).toContain(
       "done=pictures",
     )
     await vi.waitFor(

@@ -5,7 +5,7 @@ import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { changeState, confirmBooking } from "./booking-pages.ts"
-import { BOOKING, CONTACT, post, tokenIn, VAN } from "./browser.ts"
+import { BOOKING, CONTACT, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 const INBOX = "/office/enquiries"
 

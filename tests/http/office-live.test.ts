@@ -9,7 +9,7 @@ import { POLLING } from "#tests/support/polling.ts"
 import { openSite, type Site, type SiteProcess, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { changeState } from "./booking-pages.ts"
-import { CONTACT, post, tokenIn } from "./browser.ts"
+import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
 const LIVE = "/office/enquiries/live"
 

@@ -5,8 +5,8 @@ import { firstOwnerAt, newStaffAt, setFleetRight } from "#tests/support/first-ow
 import { readPage } from "#tests/support/read-page.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { files, jpeg } from "./fleet-forms.ts"
 import { fieldsAt } from "./form-fields.ts"
+import { jpeg, photoForm } from "./photo-form.ts"
 
 const CAR = "/cars/toyota-corolla-141"
 
@@ -32,7 +32,7 @@ describe("photos", () => {
   const page = "/office/vehicles/toyota-corolla-141/pictures"
 
   it("are shown in every size, at immutable URLs", async () => {
-    const response = await staff.send(page, files(["../../../etc/passwd.jpg", await jpeg("#a33", 1600)]))
+    const response = await staff.send(page, photoForm(["../../../etc/passwd.jpg", await jpeg("#a33", 1600)]))
     expect(redirectTarget(response)).toBe(`${page}?done=pictures`)
     const vehicle = await text(CAR)
     const [, hash = ""] = /\/uploads\/([0-9a-f]{32})-1440\.webp/.exec(vehicle) ?? []
@@ -89,14 +89,17 @@ describe("photos", () => {
     ["a file of 13 MB", () => Buffer.alloc(13 * 1024 * 1024, 0xff), "it is larger than 12 MB"],
   ])("are not %s, which is refused with its name", async (_, bytes, why) => {
     const before = (await fieldsAt(owner, page)).version
-    const response = await staff.send(page, files(["bad <b>.jpg", await bytes()]))
+    const response = await staff.send(page, photoForm(["bad <b>.jpg", await bytes()]))
     expect(response.status).toBe(422)
     expect((await viewIn(response)).getByRole("alert").textContent).toContain(`bad <b>.jpg: ${why}`)
     expect((await fieldsAt(owner, page)).version).toBe(before)
   })
 
   it("are added even when another file of the form is refused", async () => {
-    const response = await staff.send(page, files(await jpeg("#33a"), ["notes.txt", Buffer.from("notes")]))
+    const response = await staff.send(
+      page,
+      photoForm(await jpeg("#33a"), ["notes.txt", Buffer.from("notes")]),
+    )
     expect(response.status).toBe(422)
     const form = await viewIn(response)
     expect(form.getByRole("alert").textContent).toContain("notes.txt: we cannot read this photo")
@@ -105,22 +108,22 @@ describe("photos", () => {
 
   it("are rejected unless a form has one to ten of them", async () => {
     const many = Array.from({ length: 11 }, () => Buffer.from("x"))
-    expect((await viewIn(await staff.send(page, files(...many)))).text).toContain("choose 10 at most")
+    expect((await viewIn(await staff.send(page, photoForm(...many)))).text).toContain("choose 10 at most")
     expect((await viewIn(await staff.send(page, new FormData()))).text).toContain("choose at least one")
   })
 
   it("are refused from another site, for an unknown vehicle, and above the size limit of a form", async () => {
     expect([400, 403]).toContain(
-      (await owner.send(page, files(await jpeg("#111")), "https://evil.example")).status,
+      (await owner.send(page, photoForm(await jpeg("#111")), "https://evil.example")).status,
     )
-    expect((await owner.send("/office/vehicles/no-such/pictures", files(await jpeg("#111")))).status).toBe(
-      404,
-    )
-    const tooMuch = await owner.send(page, files(Buffer.alloc(65 * 1024 * 1024)))
+    expect(
+      (await owner.send("/office/vehicles/no-such/pictures", photoForm(await jpeg("#111")))).status,
+    ).toBe(404)
+    const tooMuch = await owner.send(page, photoForm(Buffer.alloc(65 * 1024 * 1024)))
     expect(tooMuch.status).toBe(413)
     expect(await tooMuch.text()).toContain("Together they are larger than 60 MB")
     // The limit of every other form is lower.
-    expect((await owner.send("/office/vehicles/new", files(Buffer.alloc(100_000)))).status).toBe(413)
+    expect((await owner.send("/office/vehicles/new", photoForm(Buffer.alloc(100_000)))).status).toBe(413)
   })
 
   it.each(["../rental.db", "..%2frental.db", `${"0".repeat(32)}-360.avif`, "x", ""])(

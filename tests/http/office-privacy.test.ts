@@ -4,7 +4,7 @@ import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { changeState, confirmBooking, savedAt } from "./booking-pages.ts"
-import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 let site: Site
 let owner: StaffBrowser

@@ -8,7 +8,7 @@ import { readEmail } from "#tests/support/read-email.ts"
 import { openSite, type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { ALLOW_CONFLICT, bookingFrom, confirmBooking, enquiryFrom } from "./booking-pages.ts"
-import { ENQUIRY } from "./browser.ts"
+import { ENQUIRY } from "./visitor-forms.ts"
 
 let sink: SmtpSink
 let site: Site

@@ -5,8 +5,8 @@ import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { bookingFrom, changeBooking, changeState, confirmBooking } from "./booking-pages.ts"
-import { VAN } from "./browser.ts"
 import { fieldsAt } from "./form-fields.ts"
+import { VAN } from "./visitor-forms.ts"
 
 let site: Site
 let owner: StaffBrowser

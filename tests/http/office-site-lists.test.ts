@@ -4,8 +4,8 @@ import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { readPage } from "#tests/support/read-page.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { VAN } from "./browser.ts"
 import { HARMFUL_MARKUP, isInjected, SettingPages } from "./setting-pages.ts"
+import { VAN } from "./visitor-forms.ts"
 
 const QUESTION = {
   "opened-for": "",

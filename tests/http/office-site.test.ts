@@ -9,8 +9,8 @@ import { PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { readPage } from "#tests/support/read-page.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
-import { BOOKING, post, tokenIn, VAN } from "./browser.ts"
 import { HARMFUL_MARKUP, isInjected, SettingPages } from "./setting-pages.ts"
+import { BOOKING, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 const CONTACT_DATA = {
   phone: "066 223 4567",

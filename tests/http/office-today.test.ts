@@ -12,7 +12,7 @@ import {
   changeState,
   enquiryFrom,
 } from "./booking-pages.ts"
-import { CONTACT, post, tokenIn, VAN } from "./browser.ts"
+import { CONTACT, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 let site: Site
 let owner: StaffBrowser

@@ -13,8 +13,8 @@ import {
   pageWithTemplate,
   rejectedForm,
 } from "./booking-pages.ts"
-import { CONTACT, VAN } from "./browser.ts"
 import { fieldsAt, fieldsIn } from "./form-fields.ts"
+import { CONTACT, VAN } from "./visitor-forms.ts"
 
 let site: Site
 let owner: StaffBrowser

@@ -9,8 +9,8 @@ import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { savedAt } from "./booking-pages.ts"
-import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 import { fieldsAt } from "./form-fields.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 const STOLEN = "Tr4-vexing-Quill"
 

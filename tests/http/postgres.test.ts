@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { startSite } from "#tests/support/site.ts"
-import { CONTACT, post, tokenIn } from "./browser.ts"
+import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
 describeOnPostgres("the whole site on PostgreSQL", (_open, locate) => {
   it("shows the fleet, accepts a message once, and has both after a restart", async () => {

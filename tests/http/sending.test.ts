@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openSite, type Site, startSite } from "#tests/support/site.ts"
-import { CONTACT, ENQUIRY, post, tokenIn } from "./browser.ts"
+import { CONTACT, ENQUIRY, post, tokenIn } from "./visitor-forms.ts"
 
 let site: Site
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { type SiteProcess, startSite } from "#tests/support/site.ts"
-import { CONTACT, post, tokenIn } from "./browser.ts"
+import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
 let service: FakeFormService
 let site: SiteProcess

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort } from "#tests/support/free-port.ts"
 import { type SiteProcess, startSite } from "#tests/support/site.ts"
-import { CONTACT, tokenIn } from "./browser.ts"
+import { CONTACT, tokenIn } from "./visitor-forms.ts"
 
 const SITE_URL = "https://www.example.lk"
 

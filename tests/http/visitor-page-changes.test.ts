@@ -7,8 +7,8 @@ import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { agreementPathOf, officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { changeBooking } from "./booking-pages.ts"
-import { CONTACT, post, tokenIn } from "./browser.ts"
 import { fieldsAt } from "./form-fields.ts"
+import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
 // Separate from visitor-page.test.ts, whose requests reach the rate limit of a client.
 

@@ -5,7 +5,7 @@ import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { openSite, type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
-import { BOOKING, CONTACT, ENQUIRY, post, tokenIn } from "./browser.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn } from "./visitor-forms.ts"
 
 let site: Site
 let owner: StaffBrowser

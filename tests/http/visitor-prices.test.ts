@@ -5,8 +5,8 @@ import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { changeBooking, enquiryFrom } from "./booking-pages.ts"
-import { BOOKING, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 import { SettingPages } from "./setting-pages.ts"
+import { BOOKING, ENQUIRY, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 const OFF = {
   everyTier: "",

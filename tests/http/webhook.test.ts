@@ -4,7 +4,7 @@ import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { CONTACT, post, tokenIn } from "./browser.ts"
+import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
 const PATH = "/office/delivery"
 

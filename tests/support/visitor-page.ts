@@ -1,4 +1,4 @@
-import { BOOKING, post, tokenIn, VAN } from "../http/browser.ts"
+import { BOOKING, post, tokenIn, VAN } from "../http/visitor-forms.ts"
 import { viewOf } from "./document.ts"
 import { hiddenValueIn, readPage } from "./read-page.ts"
 import type { StaffBrowser } from "./staff-browser.ts"

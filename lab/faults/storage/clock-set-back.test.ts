@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { tokenIn } from "#tests/http/browser.ts"
+import { tokenIn } from "#tests/http/visitor-forms.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { clockAhead } from "../support/clock.ts"
 import { countEmailsWith, submit, writeMessage } from "./message.ts"

@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
+import { CONTACT, post, tokenIn } from "#tests/http/visitor-forms.ts"
 
 /** A filled-in contact form with a unique message. */
 export type Message = typeof CONTACT & { form_token: string }

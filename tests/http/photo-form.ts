@@ -1,7 +1,7 @@
 import sharp from "sharp"
 
-/** A form with files of these contents, each with the type of a photo. */
-export function files(...contents: (Buffer | [name: string, Buffer])[]): FormData {
+/** A form that uploads files with these contents as JPEG photos. */
+export function photoForm(...contents: (Buffer | [name: string, Buffer])[]): FormData {
   const form = new FormData()
   for (const content of contents) {
     const [name, bytes] = Array.isArray(content) ? content : ["van.jpg", content]

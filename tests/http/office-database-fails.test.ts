@@ -7,7 +7,7 @@ import { firstOwnerAt, OWNER } from "#tests/support/first-owner.ts"
 import { logLines } from "#tests/support/log-lines.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { StaffBrowser } from "#tests/support/staff-browser.ts"
-import { CONTACT, post, tokenIn } from "./browser.ts"
+import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
 const NOTICE = {
   act: "save",

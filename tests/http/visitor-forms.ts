@@ -22,6 +22,7 @@ export function post(
   })
 }
 
+/** The fields of the contact form. */
 export const CONTACT = {
   name: "Zebulon Quagmire",
   email: "zebulon@example.com",
@@ -30,6 +31,7 @@ export const CONTACT = {
   step: "send",
 }
 
+/** The fields of the enquiry form on the home page. */
 export const ENQUIRY = {
   tab: "with_drive",
   pick_up_location: "Bandaranaike Airport",
@@ -43,9 +45,13 @@ export const ENQUIRY = {
   step: "send",
 }
 
+/** The vehicle of `BOOKING`. */
 export const VAN = { id: "toyota-kdh-hi-roof-van-14-seater", name: "Toyota KDH Hi-Roof Van 14 Seater" }
 
-/** 17 days at the two-week rate of 17,400 and a driver at 5,500 a day. `total_seen` is the total that the visitor confirmed. */
+/**
+ * The fields of the booking form: 17 days at the two-week rate of 17,400, and a driver at 5,500 a day. `total_seen` is the total that the
+ * visitor confirmed, in cents.
+ */
 export const BOOKING = {
   pick_up_location: "Colombo airport",
   return_location: "Dambulla",
