@@ -8,14 +8,14 @@ import { rentalTerms } from "#domain/pricing/terms.ts"
 
 /** The terms of an enquiry, with their price today. */
 export type LoadedAgreed = {
-  /** Null: the enquiry is a message, and the office has entered no terms yet. */
+  /** The agreed terms, or those of the request. Null: the enquiry is a message, and the office has entered no terms yet. */
   terms: AgreedTerms | null
   /** The terms of the request, also when other terms are agreed. Null: the enquiry is a message, or a booking by the staff. */
   requested: AgreedTerms | null
   /** The terms of the request, if the agreed terms differ from them. Null: the terms are the same, or none are agreed yet. */
   replacedRequest: AgreedTerms | null
   /** The terms at today's price. Null: the price is the same, or cannot be computed. */
-  today: AgreedTerms | null
+  termsToday: AgreedTerms | null
   pricedVehicles: VehiclePricing[]
   /** Whether the customer lives abroad. Today's price depends on this. */
   livesAbroad: boolean
@@ -45,13 +45,16 @@ export async function loadAgreed(
     requested,
     replacedRequest:
       requested && agreed && termsChanges(requested, agreed.terms).length > 0 ? requested : null,
-    today: terms && differentPriceToday(terms, pricedVehicles),
+    termsToday: terms && differentPriceToday(terms, pricedVehicles),
     pricedVehicles,
     livesAbroad,
   }
 }
 
-/** Loads vehicles with today's terms for a customer, who may live abroad. A vehicle that cannot be read is logged and omitted. */
+/**
+ * Loads vehicles with today's terms for a customer, who may live abroad. A vehicle that cannot be read is logged
+ * and omitted; without the list of extras all are.
+ */
 export async function loadPricedVehicles(
   context: Context,
   ids: readonly string[],

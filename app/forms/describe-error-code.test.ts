@@ -28,7 +28,7 @@ describe("the message of a validation error", () => {
     )
   })
 
-  it("exists for every field that can be empty", () => {
+  it("exists for every field that is left empty", () => {
     // Reads the fields from the table, so that a new field without a message fails here.
     const fields = Object.keys(FIELD_NAMES) as FieldName[]
     for (const field of fields) expect(messageOf(field, "required")).toMatch(/^(Enter|Choose|Select|Plan) /)

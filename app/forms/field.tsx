@@ -43,7 +43,7 @@ export type ControlProps = {
   defaultValue: string
   "aria-describedby": string | undefined
   "aria-invalid": true | undefined
-  /** For screen readers only, because forms are `noValidate` and visitors read our own error messages. */
+  /** For screen readers and the asterisk beside the label. The browser does not validate it, because forms are `noValidate`. */
   required?: boolean
 }
 
@@ -111,7 +111,7 @@ export function LabelledControl({
   isNarrow,
   children,
 }: LabelledControlProps) {
-  const { hintId, errorId, describedBy } = describing(id, hint, error)
+  const { hintId, errorId, describedBy } = descriptionIds(id, hint, error)
   return (
     <div
       className={classNames(styles.field, isWide && styles.wide, error && styles.hasError)}
@@ -158,7 +158,7 @@ function Optional({ isShown }: { isShown: boolean | undefined }) {
 }
 
 /** The ids of a control's hint and error, and its `aria-describedby`. */
-export function describing(id: string, hint: string | undefined, error: string | null) {
+export function descriptionIds(id: string, hint: string | undefined, error: string | null) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const ids = [hint && hintId, error && errorId].filter(Boolean)

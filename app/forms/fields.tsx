@@ -128,8 +128,11 @@ type TextAreaProps = Pick<
   ComponentProps<"textarea">,
   "autoComplete" | "placeholder" | "rows" | "maxLength" | "lang"
 > & {
-  /** The maximum length. Near it, a script shows the number of remaining characters. */
-  limit?: number
+  /**
+   * The maximum length that validation accepts. It does not stop typing, as `maxLength` does; near it, a script shows the number
+   * of remaining characters.
+   */
+  validatedMaxLength?: number
 }
 
 /** Several lines of text. */
@@ -139,13 +142,13 @@ export function TextAreaField<Name extends string>({
   rows = 6,
   maxLength,
   lang,
-  limit,
+  validatedMaxLength,
   ...field
 }: FieldProps<Name> & TextAreaProps) {
   const { charactersLeft } = useMessages().forms
   const [remainingCharacters, setRemainingCharacters] = useState<number | null>(null)
   const updateRemaining = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
-    const remaining = (limit ?? Number.POSITIVE_INFINITY) - value.length
+    const remaining = (validatedMaxLength ?? Number.POSITIVE_INFINITY) - value.length
     setRemainingCharacters(remaining <= MAX_SHOWN_REMAINING ? remaining : null)
   }
   const attributes = { autoComplete, placeholder, rows, maxLength, lang, onInput: updateRemaining }
@@ -154,7 +157,7 @@ export function TextAreaField<Name extends string>({
       {(control) => (
         <>
           <textarea {...control} {...attributes} />
-          {limit !== undefined && (
+          {validatedMaxLength !== undefined && (
             <p className="small soft" role="status">
               {remainingCharacters !== null && <ChangingText text={charactersLeft(remainingCharacters)} />}
             </p>
@@ -169,8 +172,10 @@ export function TextAreaField<Name extends string>({
 export function NoteField() {
   const { noteHint } = useMessages().forms
   const { maxLength } = FIELDS.note
-  return <TextAreaField field="note" hint={noteHint} rows={3} limit={maxLength} isOptional isWide />
+  return (
+    <TextAreaField field="note" hint={noteHint} rows={3} validatedMaxLength={maxLength} isOptional isWide />
+  )
 }
 
-/** The maximum number of remaining characters that is shown to visitors. */
+/** The number of remaining characters from which on it is shown. */
 const MAX_SHOWN_REMAINING = 500

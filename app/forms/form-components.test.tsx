@@ -31,7 +31,7 @@ function render(component: ReactNode, form: Partial<FormContextValue> = {}): Vie
 }
 
 describe("a field", () => {
-  it("associates its label with its control, which has the fixed name", () => {
+  it("associates its label with its control, which has the specified name", () => {
     const view = render(<TextField field="contactNumber" type="tel" autoComplete="tel" />)
     const control = view.getByLabelText("Contact number")
     expect(control).toMatchObject({ id: "contact-contact_number", name: "contact_number", type: "tel" })
@@ -151,16 +151,16 @@ describe("the error summary", () => {
 
 describe("the submit button", () => {
   it("submits the form, and is enabled", () => {
-    const view = render(<SubmitButton idle="Send" />)
+    const view = render(<SubmitButton label="Send" />)
     expect(view.getByRole("button", { name: "Send" })).toMatchObject({ type: "submit", disabled: false })
   })
 
   it("is disabled and reads 'Sending...' while the form is being sent", () => {
-    const view = render(<SubmitButton idle="Confirm Booking" busy="Confirming..." step="send" />, {
+    const view = render(<SubmitButton label="Confirm Booking" sendingLabel="Confirming..." step="send" />, {
       isSending: true,
     })
     expect(view.getByRole("button", { name: "Confirming..." })).toMatchObject({ disabled: true })
-    expect(render(<SubmitButton idle="Send" />, { isSending: true }).text).toBe("Sending...")
+    expect(render(<SubmitButton label="Send" />, { isSending: true }).text).toBe("Sending...")
   })
 })
 
@@ -193,7 +193,7 @@ describe("the email field", () => {
     expect(view.getByRole("textbox").getAttribute("aria-describedby")).toBeNull()
   })
 
-  it("offers a copy that is not ticked beforehand, only if one can be sent", () => {
+  it("offers a copy by an unchecked checkbox, only if one can be sent", () => {
     const view = render(<EmailField />, { offersCopy: true })
     expect(view.getByRole("checkbox", { name: "Send me a copy by email" })).toMatchObject({
       name: "copy_by_email",

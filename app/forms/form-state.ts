@@ -32,7 +32,7 @@ export type Outcome =
   | { state: "toConfirm" }
   /**
    * `address` is the email address that the page shows to the visitor, and `page` is the path of their private page. Both are
-   * null if the URL does not contain the key of the form, or if an hour has passed.
+   * null if the URL does not contain the key of the form (`receipt.ts`), or if an hour has passed.
    */
   | { state: "sent"; reference: string; address: SubmittedEmail | null; page: string | null }
   | { state: "recorded"; reference: string }

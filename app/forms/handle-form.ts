@@ -10,7 +10,7 @@ import { formResultContext } from "./form-result.ts"
 import type { VisitorForm } from "./form-state.ts"
 import { textOf } from "./read-answers.ts"
 import { readForm } from "./read-form.ts"
-import { RECEIPT } from "./receipt.ts"
+import { RECEIPT_PARAM } from "./receipt.ts"
 import { copyWriter } from "./write-copy.ts"
 
 /** The functions that handle one form. `now` is the Sri Lankan wall time. */
@@ -29,7 +29,8 @@ export type FormHandler<Content extends FormContent> = {
 
 /**
  * Handles a submitted visitors' form: reads, validates and records it. After a delivery, the response redirects to the same page
- * (303). Otherwise it renders the form again with its answers, with status 422, 429, 502 or 503.
+ * (303). Otherwise it renders the form again with its answers: with status 200 if the submission is not final, and with 422, 429,
+ * 502 or 503 if nothing was delivered.
  */
 export async function handleForm<Content extends FormContent>(handler: FormHandler<Content>) {
   const form = await readForm(handler.request)
@@ -64,8 +65,8 @@ export async function handleForm<Content extends FormContent>(handler: FormHandl
   }
   const outcome = await submit(handler, checked.value, { formKey: guardResult.formKey, wantsCopy })
   if (outcome.state !== "delivered") return respondToFailure(handler, renderedForm, outcome)
-  const receipt = { sent: outcome.reference, [RECEIPT]: guardResult.formKey }
-  return redirectToPage(handler.request, { ...receipt, ...handler.sentParams?.(checked.value, now) })
+  const receiptParams = { sent: outcome.reference, [RECEIPT_PARAM]: guardResult.formKey }
+  return redirectToPage(handler.request, { ...receiptParams, ...handler.sentParams?.(checked.value, now) })
 }
 
 function submit(

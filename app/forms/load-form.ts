@@ -5,7 +5,7 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { formResultContext } from "./form-result.ts"
 import type { Outcome, VisitorForm } from "./form-state.ts"
-import { RECEIPT } from "./receipt.ts"
+import { RECEIPT_PARAM } from "./receipt.ts"
 
 /**
  * The state of a form when its page is loaded: the result of this request's action, otherwise a new form. A new form has a
@@ -45,7 +45,7 @@ async function sentOutcome(
   const { searchParams } = new URL(request.url)
   const reference = parseReference(searchParams.get("sent") ?? "")
   if (!reference || (await intake.stateOf(reference)) !== "delivered") return null
-  const receipt = searchParams.get(RECEIPT)
+  const receipt = searchParams.get(RECEIPT_PARAM)
   if (receipt === null) return { state: "sent", reference, address: null, page: null }
   const [address, link] = await Promise.all([
     intake.submittedEmail(reference, receipt),

@@ -1,2 +1,2 @@
 /** The query parameter with the key of the form that was sent. The key is random, and known only to the browser that sent it. */
-export const RECEIPT = "receipt"
+export const RECEIPT_PARAM = "receipt"

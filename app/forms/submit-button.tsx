@@ -5,17 +5,17 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { useForm } from "./form-context.tsx"
 
 /**
- * The submit button of a form. While the form is being sent it is disabled and shows `busy`. `step` identifies the button of a form with
- * several.
+ * The submit button of a form. While the form is being sent it is disabled and shows `sendingLabel`, by default 'Sending...'. `step`
+ * identifies the button in a form with several.
  */
 export function SubmitButton({
-  idle,
-  busy,
+  label,
+  sendingLabel,
   step,
   variant = "primary",
 }: {
-  idle: ReactNode
-  busy?: string
+  label: ReactNode
+  sendingLabel?: string
   step?: string
   variant?: ButtonStyle["variant"]
 }) {
@@ -23,7 +23,7 @@ export function SubmitButton({
   const { sending } = useMessages().forms
   return (
     <Button type="submit" name={step && "step"} value={step} variant={variant} wide busy={isSending}>
-      {isSending ? <ChangingText text={busy ?? sending} /> : <span key="idle">{idle}</span>}
+      {isSending ? <ChangingText text={sendingLabel ?? sending} /> : <span key="label">{label}</span>}
     </Button>
   )
 }

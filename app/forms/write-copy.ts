@@ -22,12 +22,12 @@ export function copyWriter(context: Context): WriteCopy {
     const { kind } = enquiry.content
     const { sections, price, message } = contentsOf(enquiry, settings.siteUrl)
     const title = copy.titles[kind]
-    const page = visitorPageUrl(context, enquiry)
+    const pageUrl = visitorPageUrl(context, enquiry)
     const text = emailText({
-      subject: "",
+      subject: "", // not part of the text
       title,
       opening: copy.opening(enquiry.reference, formatWallTime(wallTimeAt(enquiry.receivedAt))),
-      remarks: [copy.nextSteps[kind], ...(page ? [copy.page(page)] : [])],
+      remarks: [copy.nextSteps[kind], ...(pageUrl ? [copy.page(pageUrl)] : [])],
       sections: sections.map((section) => ({ ...section, title: copy.sections[section.about] })),
       price: price && { ...price, notes: priceNotes(enquiry, context) },
       message,

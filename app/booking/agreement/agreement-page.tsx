@@ -60,7 +60,7 @@ function PageHead({ badge, site }: { badge: string; site: CompanyDetails }) {
   return (
     <header className={styles.pageHead}>
       <div>
-        <p className={styles.specimen}>{badge}</p>
+        <p className={styles.badge}>{badge}</p>
         <h2>{title}</h2>
       </div>
       <address>
@@ -103,7 +103,7 @@ function Blanks({ fields, values = {} }: BlanksProps) {
   )
 }
 
-/** The terms are numbered, so that people at the counter can refer to one. */
+/** The terms as a numbered list, so that people at the counter can refer to one by its number. */
 function Terms({ terms }: { terms: readonly TermsSection[] }) {
   const { prohibited: prohibitedText } = useMessages().agreement
   return (

@@ -45,7 +45,7 @@ export function BookingSection(props: BookingSectionProps) {
   const { found, agreed, availabilities, isMissingInCalendar, hasMailServer, report } = props
   const { enquiry, state, anonymised } = found
   const { booking: messages } = useMessages().office
-  const { terms, replacedRequest, today } = agreed
+  const { terms, replacedRequest, termsToday } = agreed
   const { isOpen, isActive } = availableSteps(found, terms)
   const isToFolder = report.done === "confirmed-email" && !hasMailServer
   const doneText = isToFolder ? messages.confirmedToFolder : bookingDoneText(report.done, messages)
@@ -80,7 +80,7 @@ export function BookingSection(props: BookingSectionProps) {
             />
           ),
         )}
-      {isActive && today && <TodaysPrice today={today} />}
+      {isActive && termsToday && <TodaysPrice termsToday={termsToday} />}
       {isActive && <Actions found={found} terms={terms} />}
       {isActive && <ChangeReturn {...props} terms={terms} />}
       {isOpen && <OfferForm {...found} terms={terms} form={report.form} />}
@@ -173,9 +173,9 @@ function Price({ terms }: { terms: AgreedTerms }) {
 }
 
 /** Today's price, and the button that applies it. Not printed, because it is not agreed. */
-function TodaysPrice({ today }: { today: AgreedTerms }) {
+function TodaysPrice({ termsToday }: { termsToday: AgreedTerms }) {
   const { todaysPrice: messages } = useMessages().office.booking
-  const total = agreedTotal(today)
+  const total = agreedTotal(termsToday)
   if (total === null) return null
   return (
     <Notice tone="info" className="screen-only">

@@ -25,10 +25,11 @@ import {
 /** Applies today's price to the agreed terms, if it is the price that the page showed. */
 export async function takeTodaysPrice(submitted: EnquirySubmission): ActionResult {
   const { request, context, found, form } = submitted
-  const { terms, today } = await loadAgreed(context, found, request.signal)
-  const matchesShownPrice = today !== null && String(agreedTotal(today)) === textOf(form, "todays-price")
+  const { terms, termsToday } = await loadAgreed(context, found, request.signal)
+  const matchesShownPrice =
+    termsToday !== null && String(agreedTotal(termsToday)) === textOf(form, "todays-price")
   if (!matchesShownPrice || found.anonymised) return staleTerms(submitted, "todays-price")
-  const changed = { terms: today, changes: termsChanges(terms, today) }
+  const changed = { terms: termsToday, changes: termsChanges(terms, termsToday) }
   return changeTerms(submitted, { act: "take-todays-price", field: "todays-price" }, changed)
 }
 

@@ -104,7 +104,7 @@ const NO_PROPOSED_TERMS = {
   terms: null,
   requested: null,
   replacedRequest: null,
-  today: null,
+  termsToday: null,
   pricedVehicles: [],
   livesAbroad: false,
 }

@@ -241,7 +241,7 @@ function CustomerFields({ form, hasAbroadRates }: { form: TermsForm; hasAbroadRa
         label={fields.note}
         hint={noteHint}
         rows={3}
-        limit={MAX_NOTE_LENGTH}
+        validatedMaxLength={MAX_NOTE_LENGTH}
       />
     </fieldset>
   )

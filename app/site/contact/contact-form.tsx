@@ -55,10 +55,10 @@ export function ContactForm({ form }: { form: VisitorForm }) {
         <TextAreaField
           field="message"
           hint={contact.form.messageHint(MAX_LENGTH.message.toLocaleString("en"))}
-          limit={MAX_LENGTH.message}
+          validatedMaxLength={MAX_LENGTH.message}
         />
         <FormGuardFields />
-        <SubmitButton idle={contact.form.send} />
+        <SubmitButton label={contact.form.send} />
         <PrivacyLink />
       </form>
     </FormProvider>

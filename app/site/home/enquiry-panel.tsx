@@ -67,7 +67,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination, feeHints }: E
           <EnquiryFields destination={destination} feeHints={feeHints} />
           <PeriodRemark remark={remark} />
           <FormGuardFields />
-          <SubmitButton idle={<EnquiryButtonText />} />
+          <SubmitButton label={<EnquiryButtonText />} />
           <PrivacyLink />
           <p className={styles.note}>{messages.note}</p>
           <ContactLine {...contactLinks} />

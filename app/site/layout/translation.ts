@@ -1,4 +1,4 @@
-import { RECEIPT } from "#app/forms/receipt.ts"
+import { RECEIPT_PARAM } from "#app/forms/receipt.ts"
 import { isOfficePath } from "#app/office-path.ts"
 import { isPrivateUrl } from "#app/paths.ts"
 import { isFetchedFromThisSite } from "#lib/fetch-site.ts"
@@ -36,7 +36,7 @@ const WIDGET_COOKIE = "googtrans"
 export function translationOf(request: Request): Translation | null {
   const url = new URL(request.url)
   const isPrivate = request.method === "POST" || isOfficePath(url.pathname) || isPrivateUrl(url)
-  if (isPrivate || url.searchParams.has(RECEIPT)) return null
+  if (isPrivate || url.searchParams.has(RECEIPT_PARAM)) return null
   const language = chosenLanguage(request)
   return language === null
     ? translationInCookies(request.headers.get("Cookie"), { isEncrypted: isEncrypted(request) })

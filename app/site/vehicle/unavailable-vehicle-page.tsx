@@ -65,7 +65,7 @@ function ResubmitForm({ submittedForm }: { submittedForm: VisitorForm }) {
       <form id={FORM_ID} method="post" noValidate>
         <HiddenAnswers answers={submittedForm.answers} />
         <FormGuardFields />
-        <SubmitButton variant="solid" idle={tryAgain} step={"confirm" satisfies BookingAction} />
+        <SubmitButton variant="solid" label={tryAgain} step={"confirm" satisfies BookingAction} />
       </form>
     </FormProvider>
   )

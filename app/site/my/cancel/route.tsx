@@ -80,7 +80,7 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
             label={cancel.reason}
             isOptional
             rows={3}
-            limit={MAX_NOTE_LENGTH}
+            validatedMaxLength={MAX_NOTE_LENGTH}
           />
           <Button type="submit">{cancel.submit}</Button>
         </GuardedForm>

@@ -219,7 +219,7 @@ function ChangeForm({
             label={isMessage ? messages.messageLabel : change.label}
             hint={isMessage ? undefined : change.hint}
             rows={4}
-            limit={MAX_NOTE_LENGTH}
+            validatedMaxLength={MAX_NOTE_LENGTH}
           />
           <Button type="submit" name="act" value="ask" variant="outline">
             {change.send}

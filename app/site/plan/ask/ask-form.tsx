@@ -102,7 +102,7 @@ export function AskForm({ form, missingItems, price, asksLivesAbroad }: AskFormP
           <NoteField />
           <input type="hidden" name={TOTAL_SEEN} value={price.total} autoComplete="off" />
           <FormGuardFields />
-          <SubmitButton idle={messages.send} />
+          <SubmitButton label={messages.send} />
           <PrivacyLink />
         </form>
       )}

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from "react"
 import fieldStyles from "#app/forms/field.module.css"
-import { describing } from "#app/forms/field.tsx"
+import { descriptionIds } from "#app/forms/field.tsx"
 import { useField, useForm } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
@@ -78,7 +78,7 @@ function Quantity({ extra, days }: ExtraFieldProps) {
           step={1}
           inputMode="numeric"
           defaultValue={answers[name] || defaultText}
-          aria-describedby={describing(id, undefined, error).describedBy}
+          aria-describedby={descriptionIds(id, undefined, error).describedBy}
           onChange={checkExtraOnChange(extra.id)}
         />
       </label>

@@ -1,4 +1,4 @@
-import { describing, FieldError } from "#app/forms/field.tsx"
+import { descriptionIds, FieldError } from "#app/forms/field.tsx"
 import { useField } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./booking-form.module.css"
@@ -10,7 +10,7 @@ export function ExtrasFields({ days }: { days: number }) {
   const { offered } = useRental().terms
   const { heading } = useMessages().vehicle.extras
   const { id, error } = useField("services")
-  const { errorId, describedBy } = describing(id, undefined, error)
+  const { errorId, describedBy } = descriptionIds(id, undefined, error)
   if (offered.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="booking-extras">

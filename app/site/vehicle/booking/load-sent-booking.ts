@@ -1,6 +1,6 @@
 import type { Ports } from "#app/context.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { RECEIPT } from "#app/forms/receipt.ts"
+import { RECEIPT_PARAM } from "#app/forms/receipt.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { formatTotal } from "#domain/money.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
@@ -18,7 +18,7 @@ export async function loadSentBooking(
   params: URLSearchParams,
   vehicleId: string,
 ): Promise<SentBooking | null> {
-  const receipt = params.get(RECEIPT)
+  const receipt = params.get(RECEIPT_PARAM)
   if (outcome?.state !== "sent" || !receipt) return null
   const booking = await intake.sentBooking(outcome.reference, receipt)
   return booking?.vehicleId === vehicleId ? booking : null

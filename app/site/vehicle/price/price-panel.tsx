@@ -47,7 +47,7 @@ export function PricePanel({ isLive, applyCheaperPeriod }: PricePanelProps) {
       <CheaperPeriodOffer isLive={isLive} apply={applyCheaperPeriod} />
       <NotInTotal />
       <PrintedQuoteRules />
-      <SubmitButton idle={bookingForm.bookNow} step={"confirm" satisfies BookingAction} />
+      <SubmitButton label={bookingForm.bookNow} step={"confirm" satisfies BookingAction} />
       <p className="small soft screen-only">{bookingForm.checkOnceMore}</p>
       <PrivacyLink />
     </section>
