@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { cents, formatRate, formatRule, formatTotal, rupees, sum, times } from "./money.ts"
+import { cents, formatRate, formatRuleAmount, formatTotal, rupees, sum, times } from "./money.ts"
 
 describe("money", () => {
   it.each([0.5, -1, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
@@ -32,6 +32,6 @@ describe("money", () => {
     expect(formatRate(cents(1_250_050))).toBe("12,500.5/=")
     expect(formatRate(cents(1_250_005))).toBe("12,500.05/=")
     expect(formatTotal(cents(1_250_005))).toBe("LKR\u00a012,500.05")
-    expect(formatRule(rupees(5000))).toBe("Rs.\u00a05,000")
+    expect(formatRuleAmount(rupees(5000))).toBe("Rs.\u00a05,000")
   })
 })

@@ -53,7 +53,7 @@ export function formatRate(amount: Cents): string {
 }
 
 /** Formats a company rule's amount: `Rs. 5,000`, with a no-break space. */
-export function formatRule(amount: Cents): string {
+export function formatRuleAmount(amount: Cents): string {
   return `Rs.${NO_BREAK_SPACE}${withNeededDecimals(amount)}`
 }
 

@@ -22,7 +22,7 @@ const MAP = new URL(`../${FOLDER}`, import.meta.url)
 export function mapFiles(places: readonly PlaceSlug[] = readPlaces()): Record<string, string> {
   return {
     [SYMBOLS]: withOutline(readFileSync(new URL(`../${SYMBOLS}`, import.meta.url), "utf8")),
-    [`${FOLDER}place-lights.css`]: placeLightsCss(places),
+    [`${FOLDER}place-highlights.css`]: placeHighlightsCss(places),
     [`${FOLDER}road-paths.json`]: `${JSON.stringify(roadPaths(places), null, 2)}\n`,
   }
 }
@@ -78,13 +78,13 @@ function positionOf(junction: string): Position {
   return { latitude, longitude }
 }
 
-function placeLightsCss(places: readonly PlaceSlug[]): string {
+function placeHighlightsCss(places: readonly PlaceSlug[]): string {
   const rules = places.map(
     ({ slug }) => `    &:has([data-place="${slug}"]:is(:hover, :focus-visible)) [data-dot="${slug}"]`,
   )
-  return `/* Made by tools/draw-island.ts: pointing at a name in a list lights its dot on the map beside it. */
+  return `/* Made by tools/draw-island.ts: pointing at a name in a list highlights its dot on the map beside it. */
 @layer components {
-  [data-lights-map] {
+  [data-highlights-dots] {
 ${rules.join(",\n")} {
       r: 13px;
       fill: var(--saffron);

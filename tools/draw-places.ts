@@ -1,4 +1,4 @@
-// Draws the generated files of the places in content/places.json that are missing or outdated: the roads and lights of the map, and
+// Draws the generated files of the places in content/places.json that are missing or outdated: the roads and highlights of the map, and
 // the names on the signs: npm run draw:places
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"

@@ -3,7 +3,7 @@ import type { Place } from "#domain/content/place.ts"
 import { type Point, type Position, project, ringLabelPosition, ringRadius, VIEW_BOX } from "./geometry.ts"
 import css from "./island-map.module.css"
 import { type Box, labelBox, placeLabels } from "./labels.ts"
-import "./place-lights.css"
+import "./place-highlights.css"
 import "./regions.css"
 
 export type MapPlace = Pick<Place, "slug" | "name" | "region" | "latitude" | "longitude">
@@ -50,7 +50,7 @@ const PIN_RADIUS = 11
 const RING_LABEL_SIZE = 15
 
 /**
- * A map of Sri Lanka as SVG, without script or tiles. Inside an element with `data-lights-map`, hovering a link with
+ * A map of Sri Lanka as SVG, without script or tiles. Inside an element with `data-highlights-dots`, hovering a link with
  * `data-place={slug}` highlights the dot of that place.
  */
 export function IslandMap({

@@ -15,7 +15,7 @@ describe("a path with a visitor's dates", () => {
     ["/home#enq", `/home?${QUERY}#enq`],
     ["/home?place=ella#enq", `/home?place=ella&${QUERY}#enq`],
     ["/plan?stop=ella&nights=1", `/plan?stop=ella&nights=1&${QUERY}`],
-  ])("%s is %s", (path, expected) => {
+  ])("is %s with the dates: %s", (path, expected) => {
     expect(withDates(path, dates)).toBe(expected)
     expect(withDates(path, null)).toBe(path)
   })

@@ -11,7 +11,7 @@ export function cardOfPhoto(
   siteUrl: string,
   picture: { src: string; alt: string } | undefined,
 ): SocialCard | null {
-  const hash = picture ? hashInPath(picture.src.slice(1)) : null
+  const hash = picture ? hashInPath(picture.src.slice("/".length)) : null
   if (!picture || hash === null) return null
   return { url: `${siteUrl}/uploads/${pictureFile(hash, CARD_SIZE.width, "jpg")}`, alt: picture.alt }
 }

@@ -10,7 +10,7 @@ import { visit } from "#tests/support/visit.tsx"
 // The pages without a form and without a list of vehicles.
 const PAGES = EXAMPLE_PAGES.filter(({ isCached, isList }) => isCached && !isList)
 
-/** The names of pages whose title comes from a record. */
+/** The names of the pages whose title is in the content, and not in the register of pages. */
 const NAMES: Readonly<Record<string, string>> = {
   "/rent-a-car-sri-lanka": "Rent a car in Sri Lanka",
   "/rent-a-car-guide": "Rent a car guide",
@@ -54,7 +54,7 @@ describe.each(PAGES)("$path", ({ path, pattern, hasScript }) => {
     expect(targets.filter((id) => !ids.includes(id ?? ""))).toEqual([])
   })
 
-  it("has islands only if the register says so", async () => {
+  it("has islands only if `hasScript` is true in app/pages.ts", async () => {
     expect((await openPage(path)).view.all("[data-island]").length > 0).toBe(hasScript)
   })
 })

@@ -1,5 +1,5 @@
 import { categoryColour } from "./category-colour.ts"
-import { CompareBox } from "./compare-box.tsx"
+import { CompareCheckbox } from "./compare-checkbox.tsx"
 import { Loading } from "./loading.tsx"
 import { VehicleCard, type VehicleInList } from "./vehicle-card.tsx"
 import styles from "./vehicle-list.module.css"
@@ -18,7 +18,7 @@ export function VehicleList({ vehicles, heading = "h3", compareForm }: VehicleLi
       <ul className={styles.list}>
         {vehicles.map((vehicle) => (
           <VehicleCard key={vehicle.id} vehicle={vehicle} heading={heading}>
-            {compareForm && <CompareBox form={compareForm} vehicle={vehicle} />}
+            {compareForm && <CompareCheckbox form={compareForm} vehicle={vehicle} />}
           </VehicleCard>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { type Cents, formatRule } from "#domain/money.ts"
+import { type Cents, formatRuleAmount } from "#domain/money.ts"
 import { amount, integer } from "./setting-schemas.ts"
 
 /**
@@ -81,7 +81,7 @@ export type RuleTexts = Record<RuleName, string>
 export function ruleTexts(rules: CompanyRules): RuleTexts {
   // A rule of the kind 'amount' holds Cents.
   return eachRule((name, kind) =>
-    kind === "amount" ? formatRule(rules[name] as Cents) : String(rules[name]),
+    kind === "amount" ? formatRuleAmount(rules[name] as Cents) : String(rules[name]),
   )
 }
 

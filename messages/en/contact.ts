@@ -39,7 +39,7 @@ export const contact = {
   },
   map: {
     heading: "Find the office",
-    outside: "The map comes from a third-party service and loads only when you ask for it.",
+    thirdParty: "The map comes from a third-party service and loads only when you ask for it.",
     load: "Load the map",
     directions: "Directions",
     title: (company: string) => `Map: the office of ${company} in Dambulla`,

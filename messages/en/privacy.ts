@@ -18,7 +18,7 @@ export const privacy = {
     imprint: "Imprint",
   },
 
-  kept: {
+  storedData: {
     title: "What we keep",
     lead: "Only what you send us, and what we need to answer it.",
     forms: [
@@ -73,7 +73,7 @@ export const privacy = {
     nobodyElse: "Nobody else, unless a law obliges us to hand it over.",
   },
 
-  outside: {
+  thirdParties: {
     title: "Only when you ask for it",
     lead: "These services of other companies are used only when you choose them. They then see your IP address and which browser you use, and their own privacy notices apply.",
     translation: (service: string) =>

@@ -20,7 +20,7 @@ export type GeneratedFile = {
 
 /** The generated files in a copy of the repository. `drawNames` writes the names on the signs. */
 export function generatedFiles(root: string, drawNames: () => void): GeneratedFile[] {
-  return [roadsFile(root), lightsFile(root), signNamesFile(root, drawNames)]
+  return [roadsFile(root), highlightsFile(root), signNamesFile(root, drawNames)]
 }
 
 /** The places whose file is not up to date, and the slugs of removed places. */
@@ -59,14 +59,14 @@ function roadsFile(root: string): GeneratedFile {
   }
 }
 
-const LIGHTS = "app/map/place-lights.css"
-const LIT_DOT = /\[data-dot="([^"]+)"\]/g
+const HIGHLIGHTS = "app/map/place-highlights.css"
+const HIGHLIGHTED_DOT = /\[data-dot="([^"]+)"\]/g
 
-function lightsFile(root: string): GeneratedFile {
+function highlightsFile(root: string): GeneratedFile {
   const slugs = () =>
-    [...readFileSync(join(root, LIGHTS), "utf8").matchAll(LIT_DOT)].map(([, slug = ""]) => slug)
+    [...readFileSync(join(root, HIGHLIGHTS), "utf8").matchAll(HIGHLIGHTED_DOT)].map(([, slug = ""]) => slug)
   return {
-    fileOf: () => LIGHTS,
+    fileOf: () => HIGHLIGHTS,
     problemOf: ({ slug }) => (slugs().includes(slug) ? null : "has no rule for its dot"),
     slugs,
     draw: async () => [], // drawn with the roads

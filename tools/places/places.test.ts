@@ -32,7 +32,7 @@ describe("the check of the places", () => {
     const places = [...content.places, ATLANTIS]
     expect(await incompletePlaces(root, { ...content, places })).toEqual([
       "atlantis: app/map/road-paths.json cannot be drawn: no road from dambulla to atlantis in content/roads.json. Add it there first; npm run draw:places",
-      "atlantis: app/map/place-lights.css has no rule for its dot; npm run draw:places",
+      "atlantis: app/map/place-highlights.css has no rule for its dot; npm run draw:places",
       "atlantis: app/site/guide/sign-names.json is missing; npm run draw:places",
       "atlantis: docs/facts/places.json has no facts of it; write them there, with their sources",
       "atlantis: content/guides/atlantis.md has 0 words; write 700 to 1,200",
@@ -55,7 +55,7 @@ describe("the check of the places", () => {
     )
     expect(files).toEqual([
       "ella: app/map/road-paths.json",
-      "ella: app/map/place-lights.css",
+      "ella: app/map/place-highlights.css",
       "ella: app/site/guide/sign-names.json",
     ])
   })
@@ -88,7 +88,7 @@ describe("drawing the places", () => {
         return JSON.stringify(names)
       })
     expect((await draw(places, drawNames)).toSorted()).toEqual([
-      "app/map/place-lights.css",
+      "app/map/place-highlights.css",
       "app/map/road-paths.json",
       "app/site/guide/sign-names.json",
     ])

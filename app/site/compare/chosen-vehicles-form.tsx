@@ -1,11 +1,11 @@
 import { COMPARE } from "#app/paths.ts"
 import { carriedQuery, type VisitorDates } from "#app/site/rental-dates.ts"
 import { Button } from "#app/ui/button.tsx"
-import styles from "#app/ui/compare-box.module.css"
+import styles from "#app/ui/compare-checkbox.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
 type ChosenVehiclesFormProps = {
-  /** The id of the form, which the checkboxes of the vehicles refer to (`CompareBox`). */
+  /** The id of the form, which the checkboxes of the vehicles refer to (`CompareCheckbox`). */
   id: string
   dates: VisitorDates | null
   /** The kilometres of the trip, if they are known. */

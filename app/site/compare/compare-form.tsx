@@ -1,6 +1,6 @@
 import { LabelledControl } from "#app/forms/field.tsx"
 import { COMPARE } from "#app/paths.ts"
-import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
+import { LivesAbroadCheckbox } from "#app/site/lives-abroad-checkbox.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_COMPARED } from "#domain/catalogue/compared-vehicles.ts"
@@ -53,7 +53,7 @@ export function CompareForm({ vehicles, addableVehicles, dates, distance }: Comp
       >
         {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
       </LabelledControl>
-      <LivesAbroadBox checked={dates.livesAbroad} />
+      <LivesAbroadCheckbox checked={dates.livesAbroad} />
       <Button type="submit">{messages.update}</Button>
     </form>
   )

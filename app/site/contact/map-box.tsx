@@ -23,7 +23,7 @@ export function MapBox({ mapUrl }: { mapUrl: string }) {
       )}
       <div className={styles.card}>
         <h2 id="map-title">{map.heading}</h2>
-        {!isLoaded && <p>{map.outside}</p>}
+        {!isLoaded && <p>{map.thirdParty}</p>}
         <p className={styles.actions}>
           {!isLoaded && (
             <ButtonLink small href={mapUrl} onClick={loadInPage}>

@@ -35,7 +35,7 @@ export function GuidesPage({ places, query, matches }: GuidesPageProps) {
         <PlaceSearch id="guides-find" />
       </div>
       <section className="dark-block band wrap" aria-labelledby="guides-list">
-        <div className={styles.columns} data-lights-map>
+        <div className={styles.columns} data-highlights-dots>
           <div className={styles.map}>
             <IslandMap
               places={places}

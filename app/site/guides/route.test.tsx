@@ -86,8 +86,8 @@ describe("the list of guides", () => {
 
   it("has a map with a dot for each place, which its name in the list highlights", async () => {
     const view = await openList()
-    const dots = view.all("[data-lights-map] [data-dot]").map(({ dataset }) => dataset.dot)
-    const names = view.all("[data-lights-map] [data-place]").map(({ dataset }) => dataset.place)
+    const dots = view.all("[data-highlights-dots] [data-dot]").map(({ dataset }) => dataset.dot)
+    const names = view.all("[data-highlights-dots] [data-place]").map(({ dataset }) => dataset.place)
     expect(dots.toSorted()).toEqual(names.toSorted())
   })
 })

@@ -15,7 +15,7 @@ export function WhereTo() {
   const datedPath = useDatedPath()
   return (
     <section className="dark-block band wrap" aria-labelledby="where-title">
-      <div className={styles.where} data-lights-map>
+      <div className={styles.where} data-highlights-dots>
         <IslandMap
           className={styles.map}
           places={places}

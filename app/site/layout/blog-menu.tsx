@@ -12,7 +12,7 @@ export function BlogMenu({ id, places, currentPath }: { id: string } & Omit<Menu
   const { blog } = useMessages().common
   return (
     <div id={id} popover="auto" className={`${styles.menu} ${styles.mega} dark-block`}>
-      <div className={styles.megaColumns} data-lights-map>
+      <div className={styles.megaColumns} data-highlights-dots>
         <div className={styles.map}>
           <IslandMap places={places} title={blog.map(places.length)} labels={["dambulla"]} rings={RINGS_KM} />
           <p className="small soft">{blog.distances}</p>

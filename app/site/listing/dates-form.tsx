@@ -1,7 +1,7 @@
 import { Fragment } from "react"
 import { LabelledControl } from "#app/forms/field.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
+import { LivesAbroadCheckbox } from "#app/site/lives-abroad-checkbox.tsx"
 import { ABROAD_PARAM, DATE_PARAMS, datesQuery, EXTRAS_PARAM } from "#app/site/rental-dates.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -52,7 +52,7 @@ export function DatesForm({ dates, mileageAllowanceKm, titleId, now, costNotes }
         >
           {(control) => <input {...control} type="datetime-local" />}
         </LabelledControl>
-        <LivesAbroadBox checked={dates.livesAbroad} />
+        <LivesAbroadCheckbox checked={dates.livesAbroad} />
         <HiddenParams without={RENTAL_PARAMS} />
         <Button type="submit">{messages.show}</Button>
         {isSubmitted && (

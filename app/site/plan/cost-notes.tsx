@@ -1,7 +1,7 @@
 import { Fragment } from "react"
 import { nightNote, oneWayFeesText, ratesNote } from "#app/site/side-costs/cost-texts.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { formatRule, rupees } from "#domain/money.ts"
+import { formatRuleAmount, rupees } from "#domain/money.ts"
 import type { Quote } from "#domain/pricing/quote.ts"
 import { signedPercent } from "#domain/pricing/seasons.ts"
 import type { Trip } from "#domain/trip/trip.ts"
@@ -43,7 +43,7 @@ function useFeeSentences(
 ): string[] {
   const { plan, choosing } = useMessages()
   const returnFee = oneWay
-    ? plan.cost.oneWay(end.name, formatRule(rupees(oneWay.amount)))
+    ? plan.cost.oneWay(end.name, formatRuleAmount(rupees(oneWay.amount)))
     : start === end
       ? null
       : oneWayFeesText(sideCosts, choosing.sideCosts)

@@ -6,7 +6,7 @@ import table from "#app/site/guide/guide-table.module.css"
 import { abroadQuery, datesQuery } from "#app/site/rental-dates.ts"
 import { otherCurrenciesText } from "#app/site/side-costs/cost-texts.ts"
 import { extrasToQuery } from "#app/site/vehicle/booking/rental-query.ts"
-import { CompareBox } from "#app/ui/compare-box.tsx"
+import { CompareCheckbox } from "#app/ui/compare-checkbox.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
@@ -230,7 +230,7 @@ function VehicleRow({
                 <span className="visually-hidden">: {name}</span>
               </a>
             </small>
-            <CompareBox form={COMPARE_FORM_ID} vehicle={vehicle} />
+            <CompareCheckbox form={COMPARE_FORM_ID} vehicle={vehicle} />
           </span>
         </span>
       </th>

@@ -3,7 +3,7 @@ import { LabelledControl } from "#app/forms/field.tsx"
 import { Island } from "#app/islands/island.tsx"
 import { PLAN } from "#app/paths.ts"
 import { useDatedPath } from "#app/site/layout/layout-data.ts"
-import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
+import { LivesAbroadCheckbox } from "#app/site/lives-abroad-checkbox.tsx"
 import { nightFeeText, oneWayFeesText } from "#app/site/side-costs/cost-texts.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -87,7 +87,7 @@ export function PlanForm(data: PlanData) {
               ...MONTHS.map((month) => [String(month), messages.months[month - 1] ?? ""] as const),
             ]}
           />
-          <LivesAbroadBox checked={livesAbroad} />
+          <LivesAbroadCheckbox checked={livesAbroad} />
         </fieldset>
         <fieldset>
           <legend>{messages.party}</legend>

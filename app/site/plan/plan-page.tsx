@@ -44,7 +44,7 @@ export function PlanPage(data: PlanData) {
 function EmptyPlan({ examples, points, addablePlaces }: PlanData) {
   const messages = useMessages().plan
   return (
-    <div className={`wrap ${styles.columns}`} data-lights-map>
+    <div className={`wrap ${styles.columns}`} data-highlights-dots>
       <section className={`${styles.map} screen-only`} aria-labelledby="plan-begin">
         <h2 id="plan-begin">{messages.addPlace.begin}</h2>
         <IslandMap

@@ -53,7 +53,7 @@ export function PlannedTrip(data: PlannedTripData) {
           printsDays && styles.byDay,
           trip.legs.length >= MANY_DRIVES && styles.daysBelow,
         )}
-        data-lights-map
+        data-highlights-dots
       >
         <div className={styles.map}>
           <PlanMap trip={trip} points={points} linkOf={useMapLinks(data.addablePlaces)} />

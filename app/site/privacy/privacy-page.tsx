@@ -87,20 +87,20 @@ function ResponsibleCompany() {
 }
 
 function StoredData() {
-  const { kept } = useMessages().privacy
+  const { storedData } = useMessages().privacy
   return (
-    <Chapter id="kept" title={kept.title}>
-      <p>{kept.lead}</p>
+    <Chapter id="kept" title={storedData.title}>
+      <p>{storedData.lead}</p>
       <ul>
-        {kept.forms.map(({ name, text }) => (
+        {storedData.forms.map(({ name, text }) => (
           <li key={name}>
             <b>{name}.</b> {text}
           </li>
         ))}
       </ul>
-      <p>{kept.otherData}</p>
-      <p>{kept.robots}</p>
-      <p>{kept.log}</p>
+      <p>{storedData.otherData}</p>
+      <p>{storedData.robots}</p>
+      <p>{storedData.log}</p>
     </Chapter>
   )
 }
@@ -129,18 +129,18 @@ type ThirdPartiesProps = Pick<PrivacyPageProps, "mapService" | "translationServi
   Pick<Recipients, "pictureHost">
 
 function ThirdParties({ mapService, translationService, pictureHost }: ThirdPartiesProps) {
-  const { outside } = useMessages().privacy
+  const { thirdParties } = useMessages().privacy
   return (
-    <Chapter id="outside" title={outside.title}>
-      <p>{outside.lead}</p>
+    <Chapter id="outside" title={thirdParties.title}>
+      <p>{thirdParties.lead}</p>
       <ul>
-        <li>{outside.translation(translationService)}</li>
-        <li>{outside.map(mapService)}</li>
-        <li>{outside.directions}</li>
-        <li>{outside.messaging}</li>
-        <li>{outside.social}</li>
+        <li>{thirdParties.translation(translationService)}</li>
+        <li>{thirdParties.map(mapService)}</li>
+        <li>{thirdParties.directions}</li>
+        <li>{thirdParties.messaging}</li>
+        <li>{thirdParties.social}</li>
       </ul>
-      {pictureHost && <p>{outside.pictures(pictureHost)}</p>}
+      {pictureHost && <p>{thirdParties.pictures(pictureHost)}</p>}
     </Chapter>
   )
 }

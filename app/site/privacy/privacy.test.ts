@@ -26,9 +26,9 @@ describe("the privacy notice", () => {
     [12, "A year after it came"],
     [18, "18 months after it came"],
     [null, "We keep an enquiry until you ask us to erase it."],
-  ])("shows the retention period of enquiries: %s months", async (enquiryRetentionMonths, words) => {
+  ])("shows the retention period of enquiries: %s months", async (enquiryRetentionMonths, text) => {
     const content = { ...testPorts.ports.content, enquiryRetentionMonths }
-    expect(await textOf({ content })).toContain(words)
+    expect(await textOf({ content })).toContain(text)
   })
 
   it("names the recipients that are configured, and no others", async () => {

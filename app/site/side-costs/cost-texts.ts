@@ -1,4 +1,4 @@
-import { type Cents, formatRule, rupees } from "#domain/money.ts"
+import { type Cents, formatRuleAmount, rupees } from "#domain/money.ts"
 import { inOtherCurrencies, isAtNight, nightFee, type SideCosts } from "#domain/pricing/side-costs.ts"
 import type { RentalPeriod } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -11,14 +11,14 @@ type CostMessages = Messages["choosing"]["sideCosts"]
 export function oneWayFeesText({ oneWay }: SideCosts, messages: CostMessages): string | null {
   if (oneWay.length === 0) return null
   return messages.oneWayHint(
-    oneWay.map(({ place, amount }) => ({ place, amount: formatRule(rupees(amount)) })),
+    oneWay.map(({ place, amount }) => ({ place, amount: formatRuleAmount(rupees(amount)) })),
   )
 }
 
 /** The fee for a pick-up or a return at night, with its hours. */
 export function nightFeeText(costs: SideCosts, messages: CostMessages): string | null {
   const fee = nightFee(costs)
-  return fee && messages.nightHint(formatRule(fee.amount), fee.from, fee.until)
+  return fee && messages.nightHint(formatRuleAmount(fee.amount), fee.from, fee.until)
 }
 
 /** A sentence that says whether pick-up, return or both are at night. Null: neither is, or there is no night fee. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type Cents, formatRule, rupees } from "#domain/money.ts"
+import { type Cents, formatRuleAmount, rupees } from "#domain/money.ts"
 import { nightFee, type SideCosts } from "#domain/pricing/side-costs.ts"
 import { formatWallTime, type RentalPeriod } from "#domain/rental-period.ts"
 import { nightFeeText, nightSentence, otherCurrenciesText } from "./cost-texts.ts"
@@ -45,7 +45,7 @@ export function SideCostsSection({ costs, rental }: SideCostsProps) {
             <ul>
               {costs.oneWay.map(({ place, amount }) => (
                 <li key={place}>
-                  {place}: <b>{formatRule(rupees(amount))}</b>
+                  {place}: <b>{formatRuleAmount(rupees(amount))}</b>
                 </li>
               ))}
             </ul>

@@ -22,12 +22,16 @@ const open = (slug: string, ports: Partial<Ports> = {}) =>
     new Request(`https://rent.example/trips/${slug}`),
   )
 
+/** The font size of the labels of the map, and the radius of the discs with the numbers of the stops. */
+const LABEL_SIZE = 19
+const NUMBER_RADIUS = 15
+
 /** The space of a label of the map. */
 function renderedLabelBox(label: Element) {
   const x = Number(label.getAttribute("x"))
   const y = Number(label.getAttribute("y"))
   const anchor = label.getAttribute("text-anchor") as "start" | "middle" | "end" // as the map writes it
-  return labelBox({ text: textOf(label), x, y, anchor }, 19)
+  return labelBox({ text: textOf(label), x, y, anchor }, LABEL_SIZE)
 }
 
 describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days, stops }) => {
@@ -47,10 +51,10 @@ describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days, stops 
     const map = viewOf(view.getByRole("img", { name: /^Map of Sri Lanka with the route/ }))
     const labels = map.all("text[text-anchor]").map(renderedLabelBox)
     expect(labels).toHaveLength(new Set(stops.map(({ place }) => place)).size)
-    const numbers = map.all("g > circle[r='15']").map((circle) => {
+    const numbers = map.all(`g > circle[r='${NUMBER_RADIUS}']`).map((circle) => {
       const x = Number(circle.getAttribute("cx"))
       const y = Number(circle.getAttribute("cy"))
-      return boxAround({ x, y }, 15)
+      return boxAround({ x, y }, NUMBER_RADIUS)
     })
     expect(numbers).toHaveLength(stops.length)
     const boxes = [...labels, ...numbers]

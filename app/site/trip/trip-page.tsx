@@ -5,7 +5,7 @@ import { PlanMap } from "#app/plan/plan-map.tsx"
 import { FestivalDays } from "#app/site/guide/festivals.tsx"
 import { useDatedPath } from "#app/site/layout/layout-data.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
-import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
+import { LivesAbroadCheckbox } from "#app/site/lives-abroad-checkbox.tsx"
 import { CostTable } from "#app/site/plan/cost-table.tsx"
 import styles from "#app/site/plan/plan.module.css"
 import { COST_ID } from "#app/site/plan/plan-ids.ts"
@@ -102,7 +102,7 @@ function AbroadForm({ livesAbroad }: { livesAbroad: boolean | null }) {
       aria-label={messages.abroad}
       className={`screen-only ${styles.abroad}`}
     >
-      <LivesAbroadBox checked={livesAbroad} />
+      <LivesAbroadCheckbox checked={livesAbroad} />
       {dateParams(new URLSearchParams(search)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,6 +1,6 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { CompanyRules } from "#domain/content/content.ts"
-import { type Cents, formatRule, formatTotal } from "#domain/money.ts"
+import { type Cents, formatRuleAmount, formatTotal } from "#domain/money.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /**
@@ -30,11 +30,11 @@ export function notInTotalRows(
     !chauffeurOnly && {
       term: messages.excess,
       note: messages.excessNote,
-      text: formatRule(rules.insuranceExcess),
+      text: formatRuleAmount(rules.insuranceExcess),
     },
     {
       term: messages.cleaning,
-      text: messages.fromTo(formatRule(rules.cleaningFrom), formatRule(rules.cleaningTo)),
+      text: messages.fromTo(formatRuleAmount(rules.cleaningFrom), formatRuleAmount(rules.cleaningTo)),
     },
     { term: messages.delivery, text: messages.deliveryNote },
     { term: messages.oneWay, text: messages.oneWayNote },

@@ -1,14 +1,14 @@
-import styles from "./compare-box.module.css"
+import styles from "./compare-checkbox.module.css"
 import { useMessages } from "./messages-context.tsx"
 
-type CompareBoxProps = {
+type CompareCheckboxProps = {
   /** The id of the form. */
   form: string
   vehicle: { id: string; name: string }
 }
 
 /** The checkbox that chooses a vehicle for the comparison. It is a field of the form with this id. */
-export function CompareBox({ form, vehicle: { id, name } }: CompareBoxProps) {
+export function CompareCheckbox({ form, vehicle: { id, name } }: CompareCheckboxProps) {
   const { compare, compareVehicle } = useMessages().fleet
   return (
     <span className={styles.compare}>

@@ -6,7 +6,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
  * The checkbox of a GET form for a visitor who lives abroad. `checked` null: visitors from abroad pay the same rates, so the form
  * does not ask.
  */
-export function LivesAbroadBox({ checked }: { checked: boolean | null }) {
+export function LivesAbroadCheckbox({ checked }: { checked: boolean | null }) {
   const { labels } = useMessages().forms
   if (checked === null) return null
   return (
