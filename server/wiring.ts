@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { databaseFreeUnits } from "#adapters/database/calendar/free-units.ts"
-import { pictureFiles } from "#adapters/database/catalogue/picture-files.ts"
+import { pictureFileReader } from "#adapters/database/catalogue/picture-files.ts"
 import { type Database, openDatabase, type Warn } from "#adapters/database/database.ts"
 import { type DatabaseFailure, databaseFailure } from "#adapters/database/database-errors.ts"
 import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
@@ -167,7 +167,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     transports,
     delivery: deliverySettings(config, transports),
   })
-  const readPhoto = pictureFiles(db)
+  const readPhoto = pictureFileReader(db)
   const pageCache = isOwnFleet
     ? new PageCache({
         version: pageVersion(versions, clock),

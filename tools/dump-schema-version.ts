@@ -148,7 +148,7 @@ async function fillCalendar(db: Database, now: Date): Promise<void> {
   const vehicleId = "suzuki-alto-800-manual"
   const today = startOfDay(wallTimeAt(RECEIVED_AT))
   const requested = { vehicleId, period: daysFrom(today, 2), units: 1, allowConflict: false }
-  await databaseCalendar(db).block({ requested, reason: "Service", by, now })
+  await databaseCalendar(db).addBlock({ requested, reason: "Service", by, now })
   const confirmed = { version: 1, state: "confirmed", note: null, by, now } as const
   await new DatabaseEnquiryRepository(db).change("AAAA-0001", {
     ...confirmed,

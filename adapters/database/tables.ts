@@ -118,6 +118,7 @@ export type VehiclesTable = EditedRow & {
   /** The number of units that the company owns. */
   units: Generated<number>
   description: string
+  /** The path of the drawing in lists. Empty: there is none. */
   image_path: string
   /** JSON: the paths of the carousel's pictures, in order. */
   pictures: string

@@ -27,11 +27,11 @@ export interface Calendar {
    * Adds a block. 'conflict': the vehicle is not free and `allowConflict` is not set. 'gone': there is no such vehicle. Both leave
    * the calendar unchanged.
    */
-  block(block: BlockDraft): Promise<{ id: string } | "conflict" | "gone">
+  addBlock(block: BlockDraft): Promise<{ id: string } | "conflict" | "gone">
   /** Moves or edits a block. 'stale': the entry was changed or removed since this version was shown. Then nothing is changed. */
-  change(id: string, change: BlockChange): Promise<"done" | "stale" | "conflict" | "gone">
-  /** Removes a block. 'stale': as in `change`. 'gone': there is no such block. */
-  remove(id: string, removal: AuthoredChange): Promise<"done" | "stale" | "gone">
+  changeBlock(id: string, change: BlockChange): Promise<"done" | "stale" | "conflict" | "gone">
+  /** Removes a block. 'stale': as in `changeBlock`. 'gone': there is no such block. */
+  removeBlock(id: string, removal: AuthoredChange): Promise<"done" | "stale" | "gone">
 }
 
 /** A period in which units of a vehicle are not available. */

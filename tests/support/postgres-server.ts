@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { findPostgresPrograms } from "#adapters/database/backup/postgres-programs.ts"
+import { findPostgresProgramFolder } from "#adapters/database/backup/postgres-programs.ts"
 
 /** A PostgreSQL server for tests. It listens on a Unix socket in its own folder, so no port can be in use. */
 export type PostgresServer = {
@@ -19,7 +19,7 @@ export type PostgresServer = {
 
 /** The folder with `initdb` and `pg_ctl`, or null. */
 export function findPostgres(): string | null {
-  return findPostgresPrograms(["initdb", "pg_ctl"])
+  return findPostgresProgramFolder(["initdb", "pg_ctl"])
 }
 
 /** Creates and starts a server without durability. `settings` are PostgreSQL's: `max_connections=6`. */

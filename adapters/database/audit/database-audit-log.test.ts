@@ -12,8 +12,8 @@ import { DatabaseAuditLog } from "./database-audit-log.ts"
 
 const NIMAL = { id: "nimal", name: "Nimal" }
 const KUMARI = { id: "kumari", name: "Kumari" }
-const BEGIN = new Date("2026-11-20T00:00:00Z").getTime()
-const minutesLater = (minutes: number) => new Date(BEGIN + minutes * 60_000)
+const START = new Date("2026-11-20T00:00:00Z").getTime()
+const minutesLater = (minutes: number) => new Date(START + minutes * 60_000)
 
 const EVENT: AuditEvent = {
   at: minutesLater(0),
@@ -44,10 +44,10 @@ describeOnEachDatabase("the audit log", (open) => {
 
   it("returns the recorded events, latest first", async () => {
     const db = await open()
-    const late = { at: minutesLater(5), by: null, action: "anonymised", subject: "visitor" } as const
-    await write(db, {}, late)
+    const laterEvent = { at: minutesLater(5), by: null, action: "anonymised", subject: "visitor" } as const
+    await write(db, {}, laterEvent)
     const { entries, next } = await new DatabaseAuditLog(db).page(EVERYTHING)
-    expect(entries).toMatchObject([{ ...EVENT, ...late }, EVENT])
+    expect(entries).toMatchObject([{ ...EVENT, ...laterEvent }, EVENT])
     expect(next).toBeNull()
   })
 
@@ -66,6 +66,7 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(await namesOf(db, { searchText: "AXIO nim" })).toEqual(["Axio"])
     expect(await namesOf(db, { searchText: "0% kumari" })).toEqual(["Ann, 100% new"])
     expect(await namesOf(db, { searchText: "_" })).toEqual([])
+    // The search ignores a NUL, which PostgreSQL would refuse.
     expect(await namesOf(db, { searchText: "\0" })).toHaveLength(3)
     expect(await namesOf(db, { subject: "vehicle", by: "kumari" })).toEqual([])
   })
@@ -107,7 +108,8 @@ describeOnEachDatabase("the audit log", (open) => {
       { at: minutesLater(1) },
       { at: minutesLater(2) },
     )
-    const log = new DatabaseAuditLog(db, 2)
+    const scanLimit = 2
+    const log = new DatabaseAuditLog(db, scanLimit)
     const first = await log.page({ ...EVERYTHING, searchText: "wanted" })
     expect(first.entries).toEqual([])
     expect(first.next).toMatchObject({ at: minutesLater(1) })
@@ -116,7 +118,7 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(second.next).toBeNull()
   })
 
-  it("returns the latest events of one subject", async () => {
+  it("returns the latest events of one subject, up to a limit", async () => {
     const db = await open()
     await write(
       db,
@@ -126,7 +128,8 @@ describeOnEachDatabase("the audit log", (open) => {
       { subjectId: "alto" },
       { subject: "category" },
     )
-    const latest = await new DatabaseAuditLog(db).latestOf("vehicle", "axio", 2)
+    const limit = 2
+    const latest = await new DatabaseAuditLog(db).latestOf("vehicle", "axio", limit)
     expect(latest.map(({ at }) => at)).toEqual([minutesLater(3), minutesLater(2)])
     expect(latest[0]).toMatchObject({ action: "retired", subject: "vehicle", subjectId: "axio" })
   })

@@ -94,7 +94,7 @@ export class DatabaseAuditLog implements AuditLog {
     return query.orderBy("at", "desc").orderBy("id", "desc")
   }
 
-  /** @returns null when every event was searched */
+  /** The position of the last event that a text search scanned. @returns null if there were fewer events than its limit */
   async #lastScanned(filters: AuditQuery): Promise<AuditPosition | null> {
     const last = await this.#matchingEvents(filters)
       .select(["at", "id"])

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { DatabaseLocation } from "../database.ts"
 import { MIGRATION_NAMES } from "../migrate.ts"
 import type { DatabaseContents, Engine } from "./database-contents.ts"
-import { backUpPostgres, emptyPostgres, isPostgresEmpty, restorePostgres } from "./postgres-backup.ts"
+import { backUpPostgres, dropAllTables, isPostgresEmpty, restorePostgres } from "./postgres-backup.ts"
 import { backUpSqlite, isSqliteMissing, restoreSqlite } from "./sqlite-backup.ts"
 
 export function engineOf(location: DatabaseLocation): Engine {
@@ -37,7 +37,7 @@ export async function restoreDatabase(
   const [restored, undo] =
     "file" in location
       ? [await restoreSqlite({ from: file, to: location.file }), () => rm(location.file)]
-      : [await restorePostgres({ url: location.url, file }), () => emptyPostgres(location.url)]
+      : [await restorePostgres({ url: location.url, file }), () => dropAllTables(location.url)]
   if (isDeepStrictEqual(restored, expected)) return
   await undo()
   throw new Error(`the restored database differs from the backup: ${JSON.stringify({ restored, expected })}`)

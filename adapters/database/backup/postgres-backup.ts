@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import pg from "pg"
 import type { DatabaseContents } from "./database-contents.ts"
-import { findPostgresPrograms } from "./postgres-programs.ts"
+import { findPostgresProgramFolder } from "./postgres-programs.ts"
 
 const MAX_OUTPUT_BYTES = 10 * 1024 * 1024
 
@@ -45,7 +45,7 @@ export async function restorePostgres({
 }
 
 /** Drops all tables. Use it only for a database that was empty before a restore. */
-export async function emptyPostgres(url: string): Promise<void> {
+export async function dropAllTables(url: string): Promise<void> {
   await withConnection(url, async (client) => {
     const tables = (await tableNames(client)).map((name) => `"${name}"`)
     await client.query(`drop table ${tables.join(", ")} cascade`)
@@ -57,7 +57,7 @@ const WITHOUT_OWNERS = ["--no-owner", "--no-privileges"]
 
 /** Passes the password in the environment, because every user of the machine can read command lines. */
 async function run(program: "pg_dump" | "pg_restore", url: string, options: string[]): Promise<void> {
-  const folder = findPostgresPrograms(["pg_dump", "pg_restore"])
+  const folder = findPostgresProgramFolder(["pg_dump", "pg_restore"])
   if (!folder)
     throw new Error(
       `${program} was not found. It comes with PostgreSQL's client programs (Debian: apt-get install postgresql-client).`,

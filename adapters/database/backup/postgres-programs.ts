@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path"
 const DEBIAN_FOLDER = "/usr/lib/postgresql"
 
 /** The folder with all of these PostgreSQL programs: Debian's own, newest version first, or one of PATH. */
-export function findPostgresPrograms(names: readonly string[]): string | null {
+export function findPostgresProgramFolder(names: readonly string[]): string | null {
   const versions = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))
     : []

@@ -58,7 +58,7 @@ async function openCalendar(db: Database) {
       ...change,
     })
   const block = (period: Period, more: Partial<RequestedAllocation> = {}) =>
-    calendar.block({ requested: requested(period, more), reason: "Service", by: NIMAL, now: RECEIVED_AT })
+    calendar.addBlock({ requested: requested(period, more), reason: "Service", by: NIMAL, now: RECEIVED_AT })
   const setUnits = (units: number) =>
     db.updateTable("vehicles").set({ units }).where("id", "=", VAN).execute()
   const auditEvents = async () => {
@@ -191,27 +191,27 @@ describeOnEachDatabase("the calendar", (open) => {
   it("has a vehicle free from the moment at which it came back early, until that is undone", async () => {
     const { calendar, submit, bookingOf, block, db } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
-    const noon = { state: "confirmed", now: new Date("2026-12-13T06:30:00Z") } as const
+    const atNoon = { state: "confirmed", now: new Date("2026-12-13T06:30:00Z") } as const
     const untilReturn = december("12 09", "13 12")
     const afterReturn = december("13 12", "14 10")
     const freeVans = async (period: Period) => (await databaseFreeUnits(db)(period))[VAN]
-    await submit(ANNA, { ...noon, version: 2, returned: true })
+    await submit(ANNA, { ...atNoon, version: 2, returned: true })
     expect(await bookingOf(ANNA)).toMatchObject({ period: untilReturn, agreedPeriod: DAYS })
     expect(await calendar.entries(afterReturn, VAN)).toEqual([])
     expect(await calendar.entries(untilReturn, VAN)).toHaveLength(1)
     expect([await freeVans(untilReturn), await freeVans(afterReturn)]).toEqual([0, 1])
-    await submit(ANNA, { ...noon, version: 3, returned: false })
+    await submit(ANNA, { ...atNoon, version: 3, returned: false })
     expect(await bookingOf(ANNA)).toMatchObject({ period: DAYS, agreedPeriod: DAYS })
     expect(await freeVans(afterReturn)).toBe(0)
     expect(await submit(RUWAN, agreed(afterReturn))).toBe("conflict")
-    await submit(ANNA, { ...noon, version: 4, returned: true })
+    await submit(ANNA, { ...atNoon, version: 4, returned: true })
     expect(await submit(RUWAN, agreed(afterReturn))).toEqual(WITHOUT_EMAIL)
     expect(await block(untilReturn)).toBe("conflict")
     // The terms of the booking that came back can still change, although the vehicle is taken again.
     expect(await submit(ANNA, { version: 5, ...agreed(DAYS) })).toEqual(WITHOUT_EMAIL)
   })
 
-  it("has a vehicle taken again where a booking is confirmed anew after it came back and was cancelled", async () => {
+  it("has a vehicle taken again when its booking is confirmed anew after its return and cancellation", async () => {
     const { submit, bookingOf } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
     await submit(ANNA, { version: 2, returned: true, now: new Date("2026-12-13T06:30:00Z") })
@@ -220,7 +220,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await bookingOf(ANNA)).toMatchObject({ period: DAYS, handOver: { returnedAt: null } })
   })
 
-  it("rejects another return only for the days that it adds to an allowed conflict", async () => {
+  it("rejects another period only for the days that it adds to an allowed conflict", async () => {
     const { submit, block, bookingOf } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
     await submit(RUWAN, agreed(december("13 09", "15 09"), { allowConflict: true }))
@@ -244,13 +244,13 @@ describeOnEachDatabase("the calendar", (open) => {
 
   it("gives the last unit to exactly one of many users who confirm, block or move at the same moment", async () => {
     const { calendar, submit, block } = await openCalendar(await open())
-    const other = await block(DAYS, { vehicleId: CAR })
-    const id = typeof other === "object" ? other.id : ""
+    const carBlock = await block(DAYS, { vehicleId: CAR })
+    const id = typeof carBlock === "object" ? carBlock.id : ""
     const outcomes = await Promise.all([
       submit(ANNA, agreed(DAYS)),
       submit(RUWAN, agreed(DAYS)),
       block(DAYS),
-      calendar.change(id, { ...byKumari, version: 1, requested: requested(DAYS), reason: "Service" }),
+      calendar.changeBlock(id, { ...byKumari, version: 1, requested: requested(DAYS), reason: "Service" }),
     ])
     expect(outcomes.filter((outcome) => outcome === "conflict")).toHaveLength(3)
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(1)
@@ -284,7 +284,7 @@ describeOnEachDatabase("the calendar", (open) => {
     const id = typeof inserted === "object" ? inserted.id : ""
     await submit(ANNA, agreed(LATER))
     const change = (period: Period, version: number, more: Partial<RequestedAllocation> = {}) =>
-      calendar.change(id, { ...byKumari, version, requested: requested(period, more), reason: "Tyres" })
+      calendar.changeBlock(id, { ...byKumari, version, requested: requested(period, more), reason: "Tyres" })
     expect(await change(december("13 09", "14 10"), 1)).toBe("done")
     expect(await change(december("13 09", "14 11"), 2)).toBe("conflict")
     expect(await change(december("13 09", "14 11"), 2, { allowConflict: true })).toBe("done")
@@ -293,8 +293,8 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await change(DAYS, 4, { vehicleId: "boat" })).toBe("gone")
     const booking = (await bookingOf(ANNA))?.id ?? ""
     const moved = { ...byKumari, version: 1, requested: requested(DAYS), reason: "" }
-    expect(await calendar.change(booking, moved)).toBe("gone")
-    expect(await calendar.remove(booking, { ...byKumari, version: 1 })).toBe("gone")
+    expect(await calendar.changeBlock(booking, moved)).toBe("gone")
+    expect(await calendar.removeBlock(booking, { ...byKumari, version: 1 })).toBe("gone")
   })
 
   it("returns 'stale' to the second of two users who change the same booking", async () => {
@@ -307,18 +307,18 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(outcomes).toContain("stale")
   })
 
-  it("removes an entry once, and only in the version that was shown", async () => {
+  it("removes a block once, and only in the version that was shown", async () => {
     const { calendar, block, auditEvents } = await openCalendar(await open())
     const inserted = await block(DAYS)
     const id = typeof inserted === "object" ? inserted.id : ""
-    expect(await calendar.remove(id, { ...byKumari, version: 7 })).toBe("stale")
-    expect(await calendar.remove(id, { ...byKumari, version: 1 })).toBe("done")
-    expect(await calendar.remove(id, { ...byKumari, version: 2 })).toBe("stale")
+    expect(await calendar.removeBlock(id, { ...byKumari, version: 7 })).toBe("stale")
+    expect(await calendar.removeBlock(id, { ...byKumari, version: 1 })).toBe("done")
+    expect(await calendar.removeBlock(id, { ...byKumari, version: 2 })).toBe("stale")
     expect(
-      await calendar.change(id, { ...byKumari, version: 2, requested: requested(LATER), reason: "x" }),
+      await calendar.changeBlock(id, { ...byKumari, version: 2, requested: requested(LATER), reason: "x" }),
     ).toBe("stale")
     expect(await calendar.entries(DAYS, VAN)).toEqual([])
-    expect(await calendar.remove("nothing", { ...byKumari, version: 1 })).toBe("gone")
+    expect(await calendar.removeBlock("nothing", { ...byKumari, version: 1 })).toBe("gone")
     expect((await auditEvents()).map(({ action }) => action).toSorted()).toEqual(["created", "removed"])
   })
 
@@ -358,17 +358,17 @@ describeOnPostgres("the last unit, while another transaction allocates it", (ope
     "is not free for a %s that waited for the other transaction",
     async (action) => {
       const { db, submit, block } = await openCalendar(await open())
-      const isLocked = Promise.withResolvers<void>()
+      const vanLocked = Promise.withResolvers<void>()
       const commit = Promise.withResolvers<void>()
       const first = db.transaction().execute(async (transaction) => {
         const vehicle = await lockVehicle(transaction, VAN)
         if (!vehicle) throw new Error("the fleet has no van")
         const allocation = { period: DAYS, units: 1 }
         await replaceBookings(transaction, [{ vehicle, allocation }], { reference: ANNA, ...byKumari })
-        isLocked.resolve()
+        vanLocked.resolve()
         await commit.promise
       })
-      await isLocked.promise
+      await vanLocked.promise
       const second = action === "block" ? block(DAYS) : submit(RUWAN, agreed(DAYS))
       await expect.poll(() => countWaiting(db)).toBe(1)
       commit.resolve()

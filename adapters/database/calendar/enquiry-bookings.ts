@@ -49,7 +49,7 @@ export async function areFree(
 
 /**
  * Changes the calendar entries of a booking to one entry for each needed vehicle. An empty list removes them. The entry of a
- * replaced vehicle moves to the new vehicle.
+ * replaced vehicle is changed to the new vehicle.
  */
 export async function replaceBookings(
   transaction: Database,
@@ -57,15 +57,15 @@ export async function replaceBookings(
   change: BookingChange,
 ): Promise<void> {
   const current = await currentBookings(transaction, change.reference)
-  const unmatched = needed.filter(
+  const withoutEntry = needed.filter(
     ({ vehicle }) => !current.some(({ vehicle_id }) => vehicle_id === vehicle.id),
   )
   for (const entry of current) {
-    const target = needed.find(({ vehicle }) => vehicle.id === entry.vehicle_id) ?? unmatched.shift()
-    if (target) await moveBooking(transaction, entry, target, change)
+    const target = needed.find(({ vehicle }) => vehicle.id === entry.vehicle_id) ?? withoutEntry.shift()
+    if (target) await changeBooking(transaction, entry, target, change)
     else await removeBooking(transaction, entry, change)
   }
-  for (const target of unmatched) await insertBooking(transaction, target, change)
+  for (const target of withoutEntry) await insertBooking(transaction, target, change)
 }
 
 type StoredBooking = Awaited<ReturnType<typeof currentBookings>>[number]
@@ -98,7 +98,7 @@ async function insertBooking(
   await recordEntryChange(transaction, { action: "created", entry, before: null, after, by, now })
 }
 
-async function moveBooking(
+async function changeBooking(
   transaction: Database,
   stored: StoredBooking,
   { vehicle, allocation: { period, units } }: NeededVehicle,

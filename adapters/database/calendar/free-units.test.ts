@@ -18,7 +18,7 @@ describeOnEachDatabase("the free units of the fleet", (open) => {
     await db.updateTable("vehicles").set({ units: 3 }).where("id", "=", VAN).execute()
     const calendar = databaseCalendar(db)
     const block = (from: string, to: string, units: number) =>
-      calendar.block({
+      calendar.addBlock({
         requested: { vehicleId: VAN, period: december(from, to), units, allowConflict: false },
         reason: "Service",
         by: NIMAL,
@@ -37,7 +37,7 @@ describeOnEachDatabase("the free units of the fleet", (open) => {
     expect(Object.keys(await freeUnits(december("12 09", "16 10")))).toHaveLength(seedFleet.vehicles.length)
 
     if (typeof second === "string") throw new Error(second)
-    await calendar.remove(second.id, { version: 1, by: NIMAL, now: RECEIVED_AT })
+    await calendar.removeBlock(second.id, { version: 1, by: NIMAL, now: RECEIVED_AT })
     expect(await freeVans("12 09", "16 10")).toBe(2)
   })
 })

@@ -29,6 +29,7 @@ export async function readEntries(
     query.where("vehicle_id", "=", vehicleId),
   )
   const entries = await entriesFrom(db, overlapping.selectAll().as("entries"))
+  // The query compares the agreed periods. A vehicle that came back early is free for the rest of its period.
   return entries.filter((entry) => isTakenIn(entry, period))
 }
 

@@ -8,7 +8,7 @@ import type { BlockChange, BlockDraft, Calendar } from "#domain/calendar/calenda
 export async function insertBlock(
   db: Database,
   { requested, reason, by, now }: BlockDraft,
-): ReturnType<Calendar["block"]> {
+): ReturnType<Calendar["addBlock"]> {
   return db.transaction().execute(async (transaction) => {
     const vehicle = await lockVehicle(transaction, requested.vehicleId)
     if (!vehicle) return "gone"
@@ -27,12 +27,12 @@ export async function insertBlock(
   })
 }
 
-/** Moves a block to another vehicle or period, if its version is still the one that was shown. */
-export async function changeEntry(
+/** Changes the vehicle, period, units and reason of a block, if its version is still the one that was shown. */
+export async function changeBlock(
   db: Database,
   id: string,
   { version, requested, reason, by, now }: BlockChange,
-): ReturnType<Calendar["change"]> {
+): ReturnType<Calendar["changeBlock"]> {
   return db.transaction().execute(async (transaction) => {
     const vehicle = await lockVehicle(transaction, requested.vehicleId)
     const found = await findWithVehicleName(transaction, id)
@@ -41,8 +41,8 @@ export async function changeEntry(
     if (!requested.allowConflict && !(await isFree(transaction, vehicle, requested, [id]))) return "conflict"
     const { period, units } = requested
     const times = { from_at: period.from, to_at: period.to }
-    const set = { vehicle_id: vehicle.id, ...times, units, reason }
-    if (!(await updateIfUnchanged(transaction, found, set))) return "stale"
+    const columns = { vehicle_id: vehicle.id, ...times, units, reason }
+    if (!(await updateIfUnchanged(transaction, found, columns))) return "stale"
     const entry = { id, kind: "block", name: vehicle.name } as const
     const after = { vehicleName: vehicle.name, period, units, reason }
     const before = auditedEntry(found)
@@ -52,17 +52,17 @@ export async function changeEntry(
 }
 
 /** Marks a block as removed. The row stays. */
-export async function removeEntry(
+export async function removeBlock(
   db: Database,
   id: string,
-  { version, by, now }: Parameters<Calendar["remove"]>[1],
-): ReturnType<Calendar["remove"]> {
+  { version, by, now }: Parameters<Calendar["removeBlock"]>[1],
+): ReturnType<Calendar["removeBlock"]> {
   return db.transaction().execute(async (transaction) => {
     const found = await findWithVehicleName(transaction, id)
     if (found?.kind !== "block") return "gone"
     if (found.version !== version || found.removed_at !== null) return "stale"
     if (!(await updateIfUnchanged(transaction, found, { removed_at: now.toISOString() }))) return "stale"
-    const entry = { id, kind: found.kind, name: found.enquiry_reference ?? found.name }
+    const entry = { id, kind: found.kind, name: found.name }
     const before = auditedEntry(found)
     await recordEntryChange(transaction, { action: "removed", entry, before, after: null, by, now })
     return "done"
@@ -98,11 +98,11 @@ type ChangedColumns = Partial<{
 async function updateIfUnchanged(
   transaction: Database,
   { id, version }: StoredEntry,
-  set: ChangedColumns,
+  columns: ChangedColumns,
 ): Promise<boolean> {
   const updated = await transaction
     .updateTable("calendar_entries")
-    .set({ ...set, version: version + 1 })
+    .set({ ...columns, version: version + 1 })
     .where("id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst()

@@ -3,15 +3,15 @@
  * the value, and the next call reads the value again under the new version.
  */
 export function cachedForVersion<T>(
-  version: () => string | Promise<string>,
-  read: () => Promise<T>,
+  readVersion: () => string | Promise<string>,
+  readValue: () => Promise<T>,
 ): () => Promise<T> {
   let cached: { version: string; value: T } | null = null
   return async () => {
-    const current = await version()
-    if (cached?.version === current) return cached.value
-    const value = await read()
-    cached = { version: current, value }
+    const version = await readVersion()
+    if (cached?.version === version) return cached.value
+    const value = await readValue()
+    cached = { version, value }
     return value
   }
 }

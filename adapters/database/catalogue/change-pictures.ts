@@ -19,6 +19,7 @@ export function addPictures(
 ) {
   return changeFleet<"gone" | "tooMany">(db, async (transaction) => {
     const row = await findFleetRow(transaction, "vehicle", vehicleId)
+    // Increments the version. Photos may be added to any version, so the current one is expected.
     await claimVersion(transaction, "vehicle", row, row)
     const before = await readPaths(transaction, vehicleId)
     const after = [...new Set([...before, ...pictures.map(uploadedPath)])]

@@ -14,6 +14,7 @@ import {
 import { claimVersion, findFleetRow, requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit } from "./fleet-transaction.ts"
 
+/** Only the values of a vehicle are compared here, and these texts are none of them. */
 const NO_ALT_TEXTS = new Map<string, string>()
 
 export function changeVehicle(

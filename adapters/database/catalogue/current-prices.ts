@@ -6,8 +6,8 @@ import { pricesIn } from "./price-columns.ts"
 /** The current prices of vehicles, by id. */
 export type CurrentPrices = ReadonlyMap<string, { name: string; version: number; prices: Prices }>
 
-/** Leaves out retired vehicles. */
-export async function readCurrent(db: Database, ids: readonly string[]): Promise<CurrentPrices> {
+/** Reads the current prices of these vehicles. Leaves out retired and unknown ones. */
+export async function readCurrentPrices(db: Database, ids: readonly string[]): Promise<CurrentPrices> {
   const known = ids.filter((id) => !hasNul(id))
   if (known.length === 0) return new Map()
   const rows = await db

@@ -25,7 +25,7 @@ export function databaseCatalogue(
   const categories = cachedForVersion(version, async () => (await fleet.categories()).map(categoryOf))
   const extras = cachedForVersion(version, () => fleet.extras())
   const vehicleCache = cachedForVersion(version, async () => new Map<string, Vehicle>())
-  const vehicle = async (id: string) => {
+  const findVehicle = async (id: string) => {
     const vehicles = await vehicleCache()
     const found = vehicles.get(id) ?? (await readVehicle(db, fleet, id))
     if (vehicles.size >= MAX_CACHED_VEHICLES) vehicles.clear()
@@ -34,7 +34,7 @@ export function databaseCatalogue(
   }
   return {
     vehicles: () => readSafely(warn, listed),
-    vehicle: async (id) => orNotFound(await readSafely(warn, () => vehicle(id))),
+    vehicle: async (id) => orNotFound(await readSafely(warn, () => findVehicle(id))),
     categories: () => readSafely(warn, categories),
     extras: () => readSafely(warn, extras),
     retired: () => readSafely(warn, () => retiredFleet(db)),

@@ -13,19 +13,23 @@ const ALTO = "suzuki-alto-800-manual"
 const AXIO = "toyota-axio-hybrid-g"
 const NIMAL = { id: "1", name: "Nimal" }
 const KUMARI = { id: "2", name: "Kumari" }
-const AT = new Date("2027-01-10T05:30:00.000Z")
-const later = (minutes: number) => new Date(AT.getTime() + minutes * 60_000)
+const SAVED_AT = new Date("2027-01-10T05:30:00.000Z")
+const minutesLater = (minutes: number) => new Date(SAVED_AT.getTime() + minutes * 60_000)
 
 describeOnEachDatabase("the prices of the fleet", (open) => {
-  async function opened() {
+  async function openRepository() {
     const db = await open()
-    const { version } = await openCatalogue(db, seedFleet, unexpected)
+    const { version } = await openCatalogue(db, seedFleet, failOnWarning)
     return { db, version, repository: new DatabaseRatesRepository(db) }
   }
 
   it("are those of every active vehicle, in the order of the catalogue", async () => {
-    const { db, repository } = await opened()
-    await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
+    const { db, repository } = await openRepository()
+    await db
+      .updateTable("vehicles")
+      .set({ retired_at: SAVED_AT.toISOString() })
+      .where("id", "=", ALTO)
+      .execute()
     const vehicles = await repository.vehicles()
     expect(vehicles.map(({ id }) => id)).toEqual(
       seedFleet.vehicles.map(({ id }) => id).filter((id) => id !== ALTO),
@@ -41,10 +45,10 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
   })
 
   it("are listed under the categories that have vehicles", async () => {
-    const { db, repository } = await opened()
+    const { db, repository } = await openRepository()
     await db
       .updateTable("vehicles")
-      .set({ retired_at: AT.toISOString() })
+      .set({ retired_at: SAVED_AT.toISOString() })
       .where("category_id", "=", "vans")
       .execute()
     const categories = (await repository.categories()).map(({ id }) => id)
@@ -53,16 +57,16 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
 
   describe("a save", () => {
     it("makes prices visible to visitors, increments the version and is recorded in the audit log", async () => {
-      const { db, version, repository } = await opened()
+      const { db, version, repository } = await openRepository()
       const before = await version()
       const prices = { "rate-oneWeek": rupees(6000), "total-oneWeek": rupees(42_000), deposit: cents(0) }
       const outcome = await save(repository, ALTO, 1, prices)
       expect(outcome.outcome).toBe("saved")
       expect(await version()).not.toBe(before)
       expect(await repository.vehicle(ALTO)).toMatchObject({ version: 2, prices })
-      const result = await databaseCatalogue(db, unexpected, version).vehicle(ALTO)
+      const result = await databaseCatalogue(db, failOnWarning, version).vehicle(ALTO)
       expect(result).toMatchObject({ value: { rates: { oneWeek: rupees(6000) }, deposit: 0 } })
-      expect(await repository.lastChange(ALTO)).toEqual({ at: AT, by: NIMAL })
+      expect(await repository.lastChange(ALTO)).toEqual({ at: SAVED_AT, by: NIMAL })
       expect(await repository.lastChange(AXIO)).toBeNull()
       expect(await eventsOf(db)).toEqual([
         {
@@ -80,7 +84,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
     })
 
     it("calls onChange before it returns, also for an undo", async () => {
-      const { db } = await opened()
+      const { db } = await openRepository()
       let changeCount = 0
       const repository = new DatabaseRatesRepository(db, async () => void changeCount++)
       const outcome = await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000) })
@@ -88,12 +92,12 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6500) })
       await save(repository, ALTO, 2, { "rate-oneWeek": rupees(6000) })
       expect(changeCount).toBe(1)
-      if (outcome.outcome === "saved") await repository.undo(outcome.id, NIMAL, later(1))
+      if (outcome.outcome === "saved") await repository.undo(outcome.id, NIMAL, minutesLater(1))
       expect(changeCount).toBe(2)
     })
 
     it("changes nothing if no price differs", async () => {
-      const { db, version, repository } = await opened()
+      const { db, version, repository } = await openRepository()
       const before = await version()
       expect(await save(repository, ALTO, 1, { "rate-oneWeek": rupees(5500) })).toEqual({
         outcome: "unchanged",
@@ -104,12 +108,12 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
     })
 
     it("changes the prices of all its vehicles, or of none", async () => {
-      const { db, version, repository } = await opened()
+      const { db, version, repository } = await openRepository()
       const before = await version()
       await db.updateTable("vehicles").set({ version: 2, seats: 4 }).where("id", "=", AXIO).execute()
       const outcome = await repository.save({
         by: KUMARI,
-        now: AT,
+        now: SAVED_AT,
         vehicles: [
           { vehicleId: ALTO, version: 1, prices: { "rate-oneWeek": rupees(6000) } },
           { vehicleId: AXIO, version: 1, prices: { "rate-oneWeek": rupees(9900) } },
@@ -125,19 +129,24 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
     })
 
     it("is refused with the author of the other change if it is based on an earlier version", async () => {
-      const { repository } = await opened()
+      const { repository } = await openRepository()
       await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000) })
       expect(await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6500) })).toEqual({
         outcome: "stale",
         vehicles: [
-          { id: ALTO, name: "Suzuki Alto 800 Manual", isGone: false, lastChange: { at: AT, by: NIMAL } },
+          {
+            id: ALTO,
+            name: "Suzuki Alto 800 Manual",
+            isGone: false,
+            lastChange: { at: SAVED_AT, by: NIMAL },
+          },
         ],
       })
       expect(await rateOf(repository, ALTO)).toBe(rupees(6000))
     })
 
-    it("succeeds for one of two people who save concurrently", async () => {
-      const { repository } = await opened()
+    it("succeeds for one of three people who save concurrently", async () => {
+      const { repository } = await openRepository()
       const outcomes = await Promise.all(
         [6000, 6500, 7000].map((rate) => save(repository, ALTO, 1, { "rate-oneWeek": rupees(rate) })),
       )
@@ -146,8 +155,12 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
     })
 
     it("does not change a retired or unknown vehicle", async () => {
-      const { db, repository } = await opened()
-      await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
+      const { db, repository } = await openRepository()
+      await db
+        .updateTable("vehicles")
+        .set({ retired_at: SAVED_AT.toISOString() })
+        .where("id", "=", ALTO)
+        .execute()
       for (const id of [ALTO, "unknown", "\0"]) {
         expect(await save(repository, id, 1, { "rate-oneWeek": rupees(6000) })).toMatchObject({
           outcome: "stale",
@@ -159,64 +172,68 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
 
   describe("an undo", () => {
     it("restores the prices before the save, and changes nothing else", async () => {
-      const { repository } = await opened()
+      const { repository } = await openRepository()
       const id = savedId(
         await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000), deposit: rupees(1) }),
       )
-      await save(repository, ALTO, 2, { "rate-twoWeeks": rupees(5000) }, later(1))
+      await save(repository, ALTO, 2, { "rate-twoWeeks": rupees(5000) }, minutesLater(1))
       expect(await repository.findSave(id)).toMatchObject({
         by: NIMAL,
         canBeUndone: true,
         vehicles: [{ id: ALTO }],
       })
-      const undone = savedId(await repository.undo(id, KUMARI, later(2)))
+      const undone = savedId(await repository.undo(id, KUMARI, minutesLater(2)))
       expect((await repository.vehicle(ALTO))?.prices).toMatchObject({
         "rate-oneWeek": rupees(5500),
         "rate-twoWeeks": rupees(5000),
         deposit: rupees(40_000),
       })
-      expect(await repository.lastChange(ALTO)).toEqual({ at: later(2), by: KUMARI })
+      expect(await repository.lastChange(ALTO)).toEqual({ at: minutesLater(2), by: KUMARI })
       expect(await repository.findSave(id)).toMatchObject({ canBeUndone: false })
-      savedId(await repository.undo(undone, NIMAL, later(3)))
+      savedId(await repository.undo(undone, NIMAL, minutesLater(3)))
       expect(await rateOf(repository, ALTO)).toBe(rupees(6000))
     })
 
     it("restores all vehicles of the save, or none if one price has changed since", async () => {
-      const { repository } = await opened()
+      const { repository } = await openRepository()
       const vehicles = [ALTO, AXIO].map((vehicleId) => {
         return { vehicleId, version: 1, prices: { "rate-oneWeek": rupees(9999) } }
       })
-      const id = savedId(await repository.save({ by: NIMAL, now: AT, vehicles }))
-      await save(repository, AXIO, 2, { "rate-oneWeek": rupees(9000) }, later(1))
+      const id = savedId(await repository.save({ by: NIMAL, now: SAVED_AT, vehicles }))
+      await save(repository, AXIO, 2, { "rate-oneWeek": rupees(9000) }, minutesLater(1))
       expect(await repository.findSave(id)).toMatchObject({ canBeUndone: false, vehicles: { length: 2 } })
-      expect(await repository.undo(id, NIMAL, later(2))).toMatchObject({
+      expect(await repository.undo(id, NIMAL, minutesLater(2))).toMatchObject({
         outcome: "stale",
         vehicles: [{ id: AXIO }],
       })
       expect(await rateOf(repository, ALTO)).toBe(rupees(9999))
-      await save(repository, AXIO, 3, { "rate-oneWeek": rupees(9999) }, later(3))
+      await save(repository, AXIO, 3, { "rate-oneWeek": rupees(9999) }, minutesLater(3))
       // The price equals that of the save, but a later change has set it.
-      expect((await repository.undo(id, NIMAL, later(4))).outcome).toBe("stale")
+      expect((await repository.undo(id, NIMAL, minutesLater(4))).outcome).toBe("stale")
     })
 
     it("removes a total that the save had added", async () => {
-      const { db, repository } = await opened()
+      const { db, repository } = await openRepository()
       await db.updateTable("vehicles").set({ one_week_total_cents: null }).where("id", "=", ALTO).execute()
       const id = savedId(await save(repository, ALTO, 1, { "total-oneWeek": rupees(1) }))
-      savedId(await repository.undo(id, NIMAL, later(1)))
+      savedId(await repository.undo(id, NIMAL, minutesLater(1)))
       expect((await repository.vehicle(ALTO))?.prices["total-oneWeek"]).toBeNull()
     })
 
     it("restores no vehicle that was retired since, and rejects an unknown save", async () => {
-      const { db, repository } = await opened()
+      const { db, repository } = await openRepository()
       const id = savedId(await save(repository, ALTO, 1, { deposit: rupees(1) }))
-      await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
-      expect(await repository.undo(id, NIMAL, later(1))).toMatchObject({
+      await db
+        .updateTable("vehicles")
+        .set({ retired_at: SAVED_AT.toISOString() })
+        .where("id", "=", ALTO)
+        .execute()
+      expect(await repository.undo(id, NIMAL, minutesLater(1))).toMatchObject({
         outcome: "stale",
         vehicles: [{ isGone: true }],
       })
-      const unknownSave = { at: AT, key: crypto.randomUUID() }
-      expect(await repository.undo(unknownSave, NIMAL, AT)).toEqual({ outcome: "gone" })
+      const unknownSave = { at: SAVED_AT, key: crypto.randomUUID() }
+      expect(await repository.undo(unknownSave, NIMAL, SAVED_AT)).toEqual({ outcome: "gone" })
       expect(await repository.findSave(unknownSave)).toBeNull()
     })
   })
@@ -224,7 +241,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
 
 describe("the id of a save", () => {
   it("is the same after it is written and parsed", () => {
-    const id = { at: AT, key: crypto.randomUUID() }
+    const id = { at: SAVED_AT, key: crypto.randomUUID() }
     expect(parseSaveId(saveIdText(id))).toEqual(id)
   })
 
@@ -241,7 +258,7 @@ function save(
   vehicleId: string,
   version: number,
   prices: PriceEdits,
-  now = AT,
+  now = SAVED_AT,
 ) {
   return repository.save({ by: NIMAL, now, vehicles: [{ vehicleId, version, prices }] })
 }
@@ -261,6 +278,6 @@ async function eventsOf(db: Database) {
   return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) }))
 }
 
-function unexpected(fields: Record<string, unknown>, message: string): void {
+function failOnWarning(fields: Record<string, unknown>, message: string): void {
   throw new Error(`${message}: ${JSON.stringify(fields)}`)
 }

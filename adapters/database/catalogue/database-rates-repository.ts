@@ -13,7 +13,7 @@ import type {
 } from "#domain/catalogue/rates-repository.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { pricesIn } from "./price-columns.ts"
-import { readLastChange, readSaved } from "./price-events.ts"
+import { readLastChange, readSave } from "./price-events.ts"
 import { savePrices, undoSave } from "./save-prices.ts"
 
 export class DatabaseRatesRepository implements RatesRepository {
@@ -69,7 +69,7 @@ export class DatabaseRatesRepository implements RatesRepository {
   }
 
   findSave(id: SaveId) {
-    return readSaved(this.#db, id)
+    return readSave(this.#db, id)
   }
 
   undo(id: SaveId, by: SaveAuthor, now: Date) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import type { FleetEditor, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
-import type { EncodedPicture } from "#domain/catalogue/picture.ts"
+import { type EncodedPicture, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
 import type { VehicleValues } from "#domain/catalogue/vehicle-fields.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -28,21 +28,21 @@ const photo = (hash: string): EncodedPicture => ({
 const PHOTO = `uploads/${HASH}-1440.webp`
 
 describeOnEachDatabase("the office's editor of the fleet", (open) => {
-  async function fleet() {
+  async function openFleet() {
     const db = await open()
-    const opened = await openCatalogue(db, seedFleet, unexpected)
+    const opened = await openCatalogue(db, seedFleet, failOnWarning)
     return { db, editor: databaseFleetEditor(db), ...opened }
   }
 
   const values = async (editor: FleetEditor, id: string) => (await existingVehicle(editor, id)).values
 
   it("returns all stored values in display order", async () => {
-    const { editor, records } = await fleet()
+    const { editor, records } = await openFleet()
     const vehicles = await editor.vehicles()
     expect(vehicles.map(({ id }) => id)).toEqual(seedFleet.vehicles.map(({ id }) => id))
     const stored = await records.vehicles()
     for (const [index, { values, rates }] of vehicles.entries())
-      expect(stored[index]).toMatchObject({ ...storedOf(values), rates })
+      expect(stored[index]).toMatchObject({ ...recordValuesOf(values), rates })
     expect((await editor.categories()).map(({ values }) => values.name)).toEqual(
       seedFleet.categories.map(({ name }) => name),
     )
@@ -56,7 +56,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
   it.each(["body", "fuel", "drive"] as const)(
     "does not show an unknown stored %s as another one",
     async (column) => {
-      const { db, editor } = await fleet()
+      const { db, editor } = await openFleet()
       await db
         .updateTable("vehicles")
         .set({ [column]: "steam" })
@@ -68,7 +68,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
   describe("a change", () => {
     it("is visible to visitors, increments the version and is recorded", async () => {
-      const { db, editor, catalogue, version } = await fleet()
+      const { db, editor, catalogue, version } = await openFleet()
       const before = await version()
       const changed = {
         ...(await values(editor, ALTO)),
@@ -82,7 +82,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         value: { name: "Suzuki Alto", deposit: rupees(45_000) },
       })
       expect(await version()).not.toBe(before)
-      expect(await audit(db)).toEqual([
+      expect(await auditEventsOf(db)).toEqual([
         {
           at: NOW.toISOString(),
           staff_id: "nimal",
@@ -101,22 +101,22 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     })
 
     it("is refused and changes nothing if it is based on an earlier version", async () => {
-      const { db, editor, version } = await fleet()
+      const { db, editor, version } = await openFleet()
       const original = await values(editor, ALTO)
       await editor.changeVehicle(ALTO, { ...original, seats: 4 }, editOfVersion(1))
       const before = await version()
       expect(await editor.changeVehicle(ALTO, { ...original, seats: 5, doors: 3 }, editOfVersion(1))).toBe(
         "stale",
       )
-      const beyond = editOfVersion(Number.MAX_SAFE_INTEGER)
-      expect(await editor.changeVehicle(ALTO, { ...original, seats: 5 }, beyond)).toBe("stale")
+      const laterVersion = editOfVersion(Number.MAX_SAFE_INTEGER)
+      expect(await editor.changeVehicle(ALTO, { ...original, seats: 5 }, laterVersion)).toBe("stale")
       expect(await values(editor, ALTO)).toEqual({ ...original, seats: 4 })
       expect(await version()).toBe(before)
-      expect(await audit(db)).toHaveLength(1)
+      expect(await auditEventsOf(db)).toHaveLength(1)
     })
 
-    it("succeeds for the first of two people who change a row at the same time", async () => {
-      const { editor } = await fleet()
+    it("succeeds for one of four people who change a row at the same time", async () => {
+      const { editor } = await openFleet()
       const original = await values(editor, ALTO)
       const changes = [2, 3, 4, 5].map((seats) =>
         editor.changeVehicle(ALTO, { ...original, seats }, editOfVersion(1)),
@@ -124,8 +124,8 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect((await Promise.all(changes)).toSorted()).toEqual(["done", "stale", "stale", "stale"])
     })
 
-    it("is refused for an unknown row", async () => {
-      const { editor } = await fleet()
+    it("is refused for an unknown row or category", async () => {
+      const { editor } = await openFleet()
       const original = await values(editor, ALTO)
       expect(await editor.changeVehicle("no-such", original, editOfVersion(1))).toBe("gone")
       expect(await editor.changeVehicle(ALTO, { ...original, categoryId: "no-such" }, editOfVersion(1))).toBe(
@@ -142,7 +142,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     })
 
     it("to a category or an extra is visible to visitors", async () => {
-      const { editor, catalogue } = await fleet()
+      const { editor, catalogue } = await openFleet()
       expect(
         await editor.changeCategory(
           "vans",
@@ -175,7 +175,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
   })
 
   it("can give a vehicle its own list of extras, and return to that of its category", async () => {
-    const { editor, catalogue } = await fleet()
+    const { editor, catalogue } = await openFleet()
     const category = { name: "Economy Cars", description: null, extrasNotOffered: ["roof-rack"] }
     await editor.changeCategory("economy-cars", category, editOfVersion(1))
     const notOffered = async () => {
@@ -192,18 +192,18 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
   describe("a new row", () => {
     it("is the last one, and can be booked", async () => {
-      const { db, editor, catalogue } = await fleet()
+      const { db, editor, catalogue } = await openFleet()
       const vehicle = { ...(await values(editor, ALTO)), name: "Tesla" }
       const rates = mapTiers((await existingVehicle(editor, ALTO)).rates, () => rupees(9000))
       expect(await editor.addVehicle({ id: "tesla", values: vehicle, rates }, NIMAL)).toBe("done")
       const listed = await catalogue.vehicles()
       expect(listed.ok && listed.value.at(-1)).toMatchObject({ id: "tesla", name: "Tesla", picture: null })
       expect(await catalogue.vehicle("tesla")).toMatchObject({ value: { rates, pictures: [] } })
-      expect(await audit(db)).toMatchObject([{ action: "created", subject_id: "tesla" }])
+      expect(await auditEventsOf(db)).toMatchObject([{ action: "created", subject_id: "tesla" }])
     })
 
-    it("is refused with the id of another row, retired or not", async () => {
-      const { editor } = await fleet()
+    it("is refused with the id of another row, retired or not, or with an unknown category", async () => {
+      const { editor } = await openFleet()
       const { values, rates } = await existingVehicle(editor, ALTO)
       await editor.retire("vehicle", ALTO, editOfVersion(1))
       expect(await editor.addVehicle({ id: ALTO, values, rates }, NIMAL)).toBe("taken")
@@ -216,11 +216,11 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
           NIMAL,
         ),
       ).toBe("taken")
-      expect(await editor.vehicles()).toHaveLength(58)
+      expect(await editor.vehicles()).toHaveLength(seedFleet.vehicles.length)
     })
 
-    it("is added once when two users add it at the same time", async () => {
-      const { editor } = await fleet()
+    it("is added once when three users add it at the same time", async () => {
+      const { editor } = await openFleet()
       const extra = {
         id: "tent",
         values: {
@@ -246,7 +246,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
   describe("a retired row", () => {
     it("is in no list for visitors, but among the retired rows", async () => {
-      const { editor, catalogue, records } = await fleet()
+      const { editor, catalogue, records } = await openFleet()
       expect(await editor.retire("vehicle", ALTO, editOfVersion(1))).toBe("done")
       expect(await editor.retire("extra", "child-seat", editOfVersion(1))).toBe("done")
       expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "notFound" })
@@ -262,17 +262,20 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     })
 
     it("is unchanged after it is restored", async () => {
-      const { db, editor, catalogue } = await fleet()
+      const { db, editor, catalogue } = await openFleet()
       const before = await catalogue.vehicle(ALTO)
       await editor.retire("vehicle", ALTO, editOfVersion(1))
       expect(await editor.restore("vehicle", ALTO, editOfVersion(1))).toBe("stale")
       expect(await editor.restore("vehicle", ALTO, editOfVersion(2))).toBe("done")
       expect(await catalogue.vehicle(ALTO)).toEqual(before)
-      expect((await audit(db)).map(({ action }) => action).toSorted()).toEqual(["restored", "retired"])
+      expect((await auditEventsOf(db)).map(({ action }) => action).toSorted()).toEqual([
+        "restored",
+        "retired",
+      ])
     })
 
     it("cannot be a category with vehicles, and accepts no vehicles", async () => {
-      const { editor, catalogue } = await fleet()
+      const { editor, catalogue } = await openFleet()
       expect(await editor.retire("category", "limousines", editOfVersion(1))).toBe("inUse")
       const limousines = (await editor.vehicles()).filter(({ values }) => values.categoryId === "limousines")
       for (const { id } of limousines) await editor.retire("vehicle", id, editOfVersion(1))
@@ -290,7 +293,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
   describe("the order", () => {
     it("moves past the next vehicle of the category, and is the order for visitors", async () => {
-      const { db, editor, catalogue } = await fleet()
+      const { db, editor, catalogue } = await openFleet()
       const vans = async () => {
         const listed = await catalogue.vehicles()
         return listed.ok
@@ -307,7 +310,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     })
 
     it("stays complete after concurrent changes", async () => {
-      const { db, editor } = await fleet()
+      const { db, editor } = await openFleet()
       const ids = (await editor.vehicles()).map(({ id }) => id)
       await Promise.all(
         ids
@@ -323,12 +326,12 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
   describe("photos", () => {
     it("follow the drawings, are stored unchanged, and have alternative texts", async () => {
-      const { db, editor, catalogue } = await fleet()
+      const { db, editor, catalogue } = await openFleet()
       const before = (await existingVehicle(editor, ALTO)).pictures
       expect(await editor.addPictures(ALTO, [photo(HASH)], NIMAL)).toBe("done")
       const { pictures, version } = await existingVehicle(editor, ALTO)
       expect(pictures).toEqual([...before, { path: PHOTO, alt: "" }])
-      expect(await files(db)).toEqual([`${HASH}-1440.webp`, `${HASH}-360.avif`])
+      expect(await pictureFileNames(db)).toEqual([`${HASH}-1440.webp`, `${HASH}-360.avif`])
       const ordered = [{ path: PHOTO, alt: "An Alto at Sigiriya" }, ...before]
       expect(await editor.changePictures(ALTO, ordered, editOfVersion(version))).toBe("done")
       expect(await catalogue.vehicle(ALTO)).toMatchObject({
@@ -342,29 +345,31 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     })
 
     it("are stored once, and deleted when no vehicle shows them", async () => {
-      const { db, editor } = await fleet()
+      const { db, editor } = await openFleet()
       const other = "suzuki-alto-japan-auto"
       await editor.addPictures(ALTO, [photo(HASH), photo(HASH)], NIMAL)
       await editor.addPictures(other, [photo(HASH)], NIMAL)
-      expect(await files(db)).toHaveLength(2)
+      expect(await pictureFileNames(db)).toHaveLength(2)
       expect(await editor.changePictures(ALTO, [], editOfVersion(2))).toBe("done")
-      expect(await files(db)).toHaveLength(2)
+      expect(await pictureFileNames(db)).toHaveLength(2)
       expect(await editor.changePictures(other, [], editOfVersion(2))).toBe("done")
-      expect(await files(db)).toEqual([])
+      expect(await pictureFileNames(db)).toEqual([])
     })
 
     it("are refused if there are too many, the vehicle is unknown, or it was changed since", async () => {
-      const { db, editor } = await fleet()
-      const many = Array.from({ length: 18 }, (_, index) => photo(index.toString(16).padStart(32, "0")))
+      const { db, editor } = await openFleet()
+      const many = Array.from({ length: PICTURE_LIMITS.perVehicle }, (_, index) =>
+        photo(index.toString(16).padStart(32, "0")),
+      ) // too many together with the drawings
       expect(await editor.addPictures(ALTO, many, NIMAL)).toBe("tooMany")
       expect(await editor.addPictures("no-such", many, NIMAL)).toBe("gone")
       await editor.addPictures(ALTO, [photo(HASH)], NIMAL)
       expect(await editor.changePictures(ALTO, [], editOfVersion(1))).toBe("stale")
-      expect(await files(db)).toHaveLength(2)
+      expect(await pictureFileNames(db)).toHaveLength(2)
     })
 
     it("can only be those that the vehicle has", async () => {
-      const { editor } = await fleet()
+      const { editor } = await openFleet()
       const foreign = [
         { path: "images/../../secret.svg", alt: null },
         { path: PHOTO, alt: "x" },
@@ -381,12 +386,12 @@ async function existingVehicle(editor: FleetEditor, id: string) {
   return vehicle
 }
 
-async function audit(db: Database) {
+async function auditEventsOf(db: Database) {
   const rows = await db.selectFrom("audit_events").selectAll().orderBy("at").orderBy("action").execute()
   return rows.map(({ id: _, changes, ...row }) => ({ ...row, changes: JSON.parse(changes) }))
 }
 
-async function files(db: Database): Promise<string[]> {
+async function pictureFileNames(db: Database): Promise<string[]> {
   const rows = await db.selectFrom("picture_files").selectAll().orderBy("name").execute()
   for (const { bytes } of rows) expect([...bytes]).toEqual([0, 255, 10])
   return rows.map(({ name }) => name)
@@ -399,10 +404,10 @@ async function positions(db: Database): Promise<number[]> {
 }
 
 /** The values that the record of the public API has too. */
-function storedOf({ units: _, ownExtras: __, extrasNotOffered: ___, ...others }: VehicleValues) {
+function recordValuesOf({ units: _, ownExtras: __, extrasNotOffered: ___, ...others }: VehicleValues) {
   return others
 }
 
-function unexpected(): void {
-  throw new Error("nothing to warn of")
+function failOnWarning(): void {
+  throw new Error("unexpected warning")
 }

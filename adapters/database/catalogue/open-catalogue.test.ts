@@ -15,14 +15,14 @@ import { openCatalogue } from "./open-catalogue.ts"
 
 describeOnEachDatabase("our own catalogue", (open, locate) => {
   catalogueContract("the database", async () => {
-    const { catalogue } = await openCatalogue(await open(), seedFleet, unexpected)
+    const { catalogue } = await openCatalogue(await open(), seedFleet, failOnWarning)
     return { catalogue, pictureBase: "/", close: async () => {} }
   })
 
   it("is cached, and queried again after a committed change", async () => {
     const db = await open()
     const versions = await watchVersions(locate(), db, vi.fn())
-    const { catalogue } = await openCatalogue(db, seedFleet, unexpected, versions)
+    const { catalogue } = await openCatalogue(db, seedFleet, failOnWarning, versions)
     const id = "suzuki-alto-800-manual"
     const requestAll = () =>
       Promise.all([catalogue.vehicles(), catalogue.vehicle(id), catalogue.categories(), catalogue.extras()])
@@ -46,7 +46,7 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
 
   it("does not cache missing vehicles", async () => {
     const db = await open()
-    const { catalogue } = await openCatalogue(db, seedFleet, unexpected, {
+    const { catalogue } = await openCatalogue(db, seedFleet, failOnWarning, {
       committed: () => ({ catalogue: "1", settings: null }),
     })
     expect(await catalogue.vehicle("late")).toEqual({ ok: false, reason: "notFound" })
@@ -58,27 +58,27 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     "is filled once when several processes start at once",
     async () => {
       const script = new URL("../../../tests/support/scripts/open-catalogue.ts", import.meta.url)
-      const found = await runInProcesses<{ vehicles: number; version: string }>(3, script, locate())
-      expect(found.map(({ vehicles }) => vehicles)).toEqual([58, 58, 58])
-      expect(new Set(found.map(({ version }) => version)).size).toBe(1)
+      const outputs = await runInProcesses<{ vehicles: number; version: string }>(3, script, locate())
+      expect(outputs.map(({ vehicles }) => vehicles)).toEqual(Array(3).fill(seedFleet.vehicles.length))
+      expect(new Set(outputs.map(({ version }) => version)).size).toBe(1)
     },
     PROCESSES_TIMEOUT_MS,
   )
 
   it("is not changed by the next start once it is filled, even if everything was removed", async () => {
     const db = await open()
-    const before = await openCatalogue(db, seedFleet, unexpected)
+    const before = await openCatalogue(db, seedFleet, failOnWarning)
     const version = await before.version()
     await db.deleteFrom("vehicles").execute()
-    const after = await openCatalogue(db, seedFleet, unexpected)
+    const after = await openCatalogue(db, seedFleet, failOnWarning)
     expect(await after.records.vehicles()).toEqual([])
     expect(await after.version()).toBe(version)
   })
 
   it("caches its list until the version changes", async () => {
     const db = await open()
-    const { catalogue } = await openCatalogue(db, seedFleet, unexpected)
-    expect(await catalogue.vehicles()).toMatchObject({ value: { length: 58 } })
+    const { catalogue } = await openCatalogue(db, seedFleet, failOnWarning)
+    expect(await catalogue.vehicles()).toMatchObject({ value: { length: seedFleet.vehicles.length } })
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom("vehicles").where("id", "<>", "suzuki-jimny-sierra-4x4").execute()
       await transaction.updateTable("meta").set({ value: "another" }).execute()
@@ -89,18 +89,18 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
   it("is filled with the whole seed or not at all", async () => {
     const db = await open()
     const broken = { ...seedFleet, extras: [...seedFleet.extras, ...seedFleet.extras] }
-    await expect(openCatalogue(db, broken, unexpected)).rejects.toThrow()
+    await expect(openCatalogue(db, broken, failOnWarning)).rejects.toThrow()
     expect(await db.selectFrom("vehicles").select("id").execute()).toEqual([])
-    const { records } = await openCatalogue(db, seedFleet, unexpected)
-    expect(await records.vehicles()).toHaveLength(58)
+    const { records } = await openCatalogue(db, seedFleet, failOnWarning)
+    expect(await records.vehicles()).toHaveLength(seedFleet.vehicles.length)
   })
 
   it("returns every stored value of every vehicle to the public API", async () => {
-    const { records } = await openCatalogue(await open(), seedFleet, unexpected)
+    const { records } = await openCatalogue(await open(), seedFleet, failOnWarning)
     const values = await records.vehicles()
     const ofCategory = (id: string) =>
       seedFleet.categories.find((category) => category.id === id)?.extrasNotOffered
-    expect(values.map(inRupees)).toEqual(
+    expect(values.map(seedEntryOf)).toEqual(
       seedFleet.vehicles.map((row) => ({
         ...row,
         extrasNotOffered: row.extrasNotOffered ?? ofCategory(row.categoryId),
@@ -111,8 +111,8 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     expect(jimny).toMatchObject({ drive: "4x4", colour: expect.any(String), brand: "Suzuki" })
   })
 
-  it("returns the categories' paths and the services' units to the public API", async () => {
-    const { records } = await openCatalogue(await open(), seedFleet, unexpected)
+  it("returns the categories' paths and the extras' units to the public API", async () => {
+    const { records } = await openCatalogue(await open(), seedFleet, failOnWarning)
     expect((await records.categories()).map((row) => ({ ...row }))).toEqual(
       seedFleet.categories.map(({ extrasNotOffered: _, ...row }) => row),
     )
@@ -138,13 +138,13 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
 describe("our own catalogue with an unreachable database", () => {
   it("returns a named failure and logs it", async () => {
     const warn = vi.fn()
-    const db = unreachable()
+    const db = unreachableDatabase()
     const catalogue = databaseCatalogue(db, warn, () => readCatalogueVersion(db))
-    const nothing = { ok: false, reason: "unreachable" }
-    expect(await catalogue.vehicles()).toEqual(nothing)
-    expect(await catalogue.vehicle("suzuki-alto-800-manual")).toEqual(nothing)
-    expect(await catalogue.categories()).toEqual(nothing)
-    expect(await catalogue.extras()).toEqual(nothing)
+    const failure = { ok: false, reason: "unreachable" }
+    expect(await catalogue.vehicles()).toEqual(failure)
+    expect(await catalogue.vehicle("suzuki-alto-800-manual")).toEqual(failure)
+    expect(await catalogue.categories()).toEqual(failure)
+    expect(await catalogue.extras()).toEqual(failure)
     expect(warn.mock.calls).toEqual(
       Array(4).fill([{ failure: "unreachable" }, "the catalogue's database did not answer"]),
     )
@@ -152,7 +152,7 @@ describe("our own catalogue with an unreachable database", () => {
 })
 
 /** Port 1 is reserved, and no server listens there. */
-function unreachable(): Database {
+function unreachableDatabase(): Database {
   const limits = { connectMs: 2_000, statementMs: 2_000 }
   return new Kysely<Tables>({
     dialect: postgresDialect("postgres://rental@127.0.0.1:1/rental", limits, console.warn),
@@ -169,7 +169,7 @@ function withWrongTotals(): typeof seedFleet {
 }
 
 /** Converts a stored vehicle to its entry of the seed. */
-function inRupees(vehicle: FleetRecord) {
+function seedEntryOf(vehicle: FleetRecord) {
   const { rates, statedTotals, unlimitedKilometersPrice, extraKmRate, deposit, ...rest } = vehicle
   return {
     ...rest,
@@ -183,6 +183,6 @@ function inRupees(vehicle: FleetRecord) {
   }
 }
 
-function unexpected(fields: Record<string, unknown>, message: string): void {
+function failOnWarning(fields: Record<string, unknown>, message: string): void {
   throw new Error(`${message}: ${JSON.stringify(fields)}`)
 }

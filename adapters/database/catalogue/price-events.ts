@@ -7,13 +7,13 @@ import type { LastChange, PriceSave, SavedPrices, SaveId } from "#domain/catalog
 import type { Cents } from "#domain/money.ts"
 import { amountText, parseAmountText } from "#domain/pricing/typed-amount.ts"
 import type { AuditAuthor, AuditChange, AuditEvent } from "#domain/staff/audit-log.ts"
-import { type CurrentPrices, readCurrent } from "./current-prices.ts"
+import { type CurrentPrices, readCurrentPrices } from "./current-prices.ts"
 
-export async function readSaved(db: Database, id: SaveId): Promise<SavedPrices | null> {
-  const events = await readEvents(db, id)
+export async function readSave(db: Database, id: SaveId): Promise<SavedPrices | null> {
+  const events = await readEventsOfSave(db, id)
   const [first] = events
   if (!first) return null
-  const current = await readCurrent(
+  const current = await readCurrentPrices(
     db,
     events.map(({ subject_id }) => subject_id),
   )
@@ -22,7 +22,7 @@ export async function readSaved(db: Database, id: SaveId): Promise<SavedPrices |
     vehicles: events.map((event) => {
       return { id: event.subject_id, name: event.subject_name, changes: priceChangesIn(event) }
     }),
-    canBeUndone: (await changedSince(db, id, events, current)).length === 0,
+    canBeUndone: (await vehiclesChangedSince(db, id, events, current)).length === 0,
   }
 }
 
@@ -41,7 +41,8 @@ export async function readLastChange(db: Database, vehicleId: string): Promise<L
   return { at: new Date(row.at), by: authorOf(row) }
 }
 
-export function eventOf(
+/** The audit event of a vehicle whose prices were changed. */
+export function priceEvent(
   subjectId: string,
   subjectName: string,
   changes: readonly PriceChange[],
@@ -67,7 +68,7 @@ function textOf(price: Cents | null): string | null {
 }
 
 /** The events of one save have ids with its key as their common prefix. */
-export function readEvents(db: Database, { at, key }: SaveId): Promise<AuditEventsTable[]> {
+export function readEventsOfSave(db: Database, { at, key }: SaveId): Promise<AuditEventsTable[]> {
   return db
     .selectFrom("audit_events")
     .selectAll()
@@ -78,15 +79,17 @@ export function readEvents(db: Database, { at, key }: SaveId): Promise<AuditEven
     .execute()
 }
 
-/** The vehicles with a price that was changed after the save, even if it was changed back. */
-export async function changedSince(
+/**
+ * The ids of the saved vehicles that were retired after the save, or had one of the saved prices changed, even if it was changed back.
+ */
+export async function vehiclesChangedSince(
   db: Database,
   { at }: SaveId,
   events: readonly AuditEventsTable[],
   current: CurrentPrices,
 ): Promise<string[]> {
   const savedEventIds = new Set(events.map(({ id }) => id))
-  const later = await db
+  const laterEvents = await db
     .selectFrom("audit_events")
     .selectAll()
     .where("subject", "=", "vehicle")
@@ -102,7 +105,7 @@ export async function changedSince(
       const changes = priceChangesIn(event)
       const prices = current.get(event.subject_id)?.prices
       const fields = changes.map(({ field }) => field)
-      const isChangedLater = later.some(
+      const isChangedLater = laterEvents.some(
         (other) =>
           !savedEventIds.has(other.id) &&
           other.subject_id === event.subject_id &&

@@ -14,7 +14,7 @@ export function retireInFleet(
     const row = await findFleetRow(transaction, kind, id)
     await claimVersion(transaction, kind, row, editing)
     if (kind === "category") await requireEmptyCategory(transaction, id)
-    await setRetired(transaction, kind, id, editing.now)
+    await setRetiredAt(transaction, kind, id, editing.now)
     await recordEdit(transaction, kind, { ...editing, action: "retired", id, name: row.name })
   })
 }
@@ -29,18 +29,19 @@ export function restoreInFleet(
     const row = await findFleetRow(transaction, kind, id)
     await claimVersion(transaction, kind, row, editing)
     if (kind === "vehicle") await requireActiveCategory(transaction, await categoryOf(transaction, id))
-    await setRetired(transaction, kind, id, null)
+    await setRetiredAt(transaction, kind, id, null)
     await recordEdit(transaction, kind, { ...editing, action: "restored", id, name: row.name })
   })
 }
 
-async function setRetired(
+/** Sets the time at which a row was retired. Null: it is not retired. */
+async function setRetiredAt(
   transaction: Database,
   kind: FleetKind,
   id: string,
-  at: Date | null,
+  retiredAt: Date | null,
 ): Promise<void> {
-  const retired_at = at?.toISOString() ?? null
+  const retired_at = retiredAt?.toISOString() ?? null
   await transaction.updateTable(TABLE_OF[kind]).set({ retired_at }).where("id", "=", id).execute()
 }
 

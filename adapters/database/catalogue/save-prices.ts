@@ -12,9 +12,15 @@ import {
   type VehicleSave,
 } from "#domain/catalogue/rates-repository.ts"
 import { changeCatalogueVersion } from "./catalogue-version.ts"
-import { type CurrentPrices, readCurrent } from "./current-prices.ts"
+import { type CurrentPrices, readCurrentPrices } from "./current-prices.ts"
 import { priceColumns } from "./price-columns.ts"
-import { changedSince, eventOf, pricesBefore, readEvents, readLastChange } from "./price-events.ts"
+import {
+  priceEvent,
+  pricesBefore,
+  readEventsOfSave,
+  readLastChange,
+  vehiclesChangedSince,
+} from "./price-events.ts"
 
 /** Rolls back a save that is based on earlier versions of these vehicles. */
 class StaleSave extends Error {
@@ -27,8 +33,8 @@ class StaleSave extends Error {
 }
 
 export function savePrices(db: Database, { vehicles, by, now }: PriceSave): Promise<SaveOutcome> {
-  return unlessStale(db, async (transaction) => {
-    const current = await readCurrent(
+  return runUnlessStale(db, async (transaction) => {
+    const current = await readCurrentPrices(
       transaction,
       vehicles.map(({ vehicleId }) => vehicleId),
     )
@@ -47,24 +53,25 @@ export function undoSave(
   by: SaveAuthor,
   now: Date,
 ): Promise<SaveOutcome | { outcome: "gone" }> {
-  return unlessStale(db, async (transaction) => {
-    const events = await readEvents(transaction, id)
+  return runUnlessStale(db, async (transaction) => {
+    const events = await readEventsOfSave(transaction, id)
     if (events.length === 0) return { outcome: "gone" } as const
-    const current = await readCurrent(
+    const current = await readCurrentPrices(
       transaction,
       events.map(({ subject_id }) => subject_id),
     )
-    const staleIds = await changedSince(transaction, id, events, current)
+    const staleIds = await vehiclesChangedSince(transaction, id, events, current)
     if (staleIds.length > 0) throw new StaleSave(staleIds)
     const vehicles = events.map((event): VehicleSave => {
-      const version = current.get(event.subject_id)?.version ?? 0
+      const version = current.get(event.subject_id)?.version ?? 0 // never 0: a vehicle without current prices is among `staleIds`
       return { vehicleId: event.subject_id, version, prices: pricesBefore(event) }
     })
     return writePrices(transaction, { vehicles, current, by, now })
   })
 }
 
-async function unlessStale<Outcome>(
+/** Runs `work` in a transaction. If it throws a StaleSave, rolls back and returns what changed those vehicles. */
+async function runUnlessStale<Outcome>(
   db: Database,
   work: (transaction: Database) => Promise<Outcome>,
 ): Promise<Outcome | { outcome: "stale"; vehicles: StaleVehicle[] }> {
@@ -72,12 +79,15 @@ async function unlessStale<Outcome>(
     return await db.transaction().execute(work)
   } catch (error) {
     if (!(error instanceof StaleSave)) throw error
-    return { outcome: "stale", vehicles: await Promise.all(error.vehicleIds.map((id) => readStale(db, id))) }
+    return {
+      outcome: "stale",
+      vehicles: await Promise.all(error.vehicleIds.map((id) => readStaleVehicle(db, id))),
+    }
   }
 }
 
-async function readStale(db: Database, id: string): Promise<StaleVehicle> {
-  const vehicle = (await readCurrent(db, [id])).get(id)
+async function readStaleVehicle(db: Database, id: string): Promise<StaleVehicle> {
+  const vehicle = (await readCurrentPrices(db, [id])).get(id)
   return { id, name: vehicle?.name ?? "", isGone: !vehicle, lastChange: await readLastChange(db, id) }
 }
 
@@ -105,7 +115,11 @@ async function writePrices(
   await changeCatalogueVersion(transaction)
   for (const { vehicleId, version, prices, name, changes } of changedVehicles) {
     await updatePrices(transaction, vehicleId, version, prices)
-    await recordAudit(transaction, eventOf(vehicleId, name, changes, { by, now }), eventIdOf(id, vehicleId))
+    await recordAudit(
+      transaction,
+      priceEvent(vehicleId, name, changes, { by, now }),
+      eventIdOf(id, vehicleId),
+    )
   }
   return { outcome: "saved", id }
 }

@@ -35,8 +35,8 @@ async function readVehicles(db: Database): Promise<FleetRecord[]> {
     .where("retired_at", "is", null)
     .orderBy("position")
     .execute()
-  const extrasNotOffered = await extrasNotOfferedByCategory(db)
-  return rows.map((row) => recordOf(row, extrasNotOffered))
+  const notOfferedByCategory = await extrasNotOfferedByCategory(db)
+  return rows.map((row) => recordOf(row, notOfferedByCategory))
 }
 
 async function readVehicle(db: Database, id: string): Promise<FleetRecord | null> {
@@ -44,7 +44,7 @@ async function readVehicle(db: Database, id: string): Promise<FleetRecord | null
   return row && row.retired_at === null ? recordOf(row, await extrasNotOfferedByCategory(db)) : null
 }
 
-/** The extras that are not offered with the vehicles of a category, by its id. */
+/** The ids of extras that are not offered with the vehicles of a category, as JSON, by its id. */
 async function extrasNotOfferedByCategory(db: Database): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom("categories").select(["id", "extras_not_offered"]).execute()
   return new Map(rows.map((row) => [row.id, row.extras_not_offered]))
@@ -64,7 +64,7 @@ async function readExtras(db: Database): Promise<ExtraRecord[]> {
 
 function recordOf(
   row: Selectable<VehiclesTable>,
-  extrasByCategoryId: ReadonlyMap<string, string>,
+  notOfferedByCategory: ReadonlyMap<string, string>,
 ): FleetRecord {
   const pictures = parseJsonList(row.pictures)
   const { id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description } = row
@@ -98,7 +98,7 @@ function recordOf(
     deposit: cents(row.deposit_cents),
     chauffeurOnly: row.chauffeur_only === 1,
     extrasNotOffered: parseJsonList(
-      row.own_extras === 1 ? row.extras_not_offered : (extrasByCategoryId.get(row.category_id) ?? "[]"),
+      row.own_extras === 1 ? row.extras_not_offered : (notOfferedByCategory.get(row.category_id) ?? "[]"),
     ),
     imagePath: listPictureOf(row.image_path, pictures),
     pictures,

@@ -68,7 +68,7 @@ async function save({ context, form, block, version }: BlockActionArgs) {
   if (!read.ok) return formWithErrors(context, read.form)
   const { requested, reason, answers } = read
   const change = { version, requested, reason, ...authorAndTime(context) }
-  const outcome = await formContext.calendar.change(block.id, change)
+  const outcome = await formContext.calendar.changeBlock(block.id, change)
   if (outcome === "conflict")
     return formWithErrors(context, await conflictForm(answers, requested, formContext))
   return outcome === "done"
@@ -82,13 +82,13 @@ async function endNow({ context, form, block, version }: BlockActionArgs) {
   if (now <= block.period.from || now >= block.period.to) throw new Response(null, { status: 400 })
   const { vehicleId, period, units, reason } = block
   const requested = { vehicleId, period: { from: period.from, to: now }, units, allowConflict: true }
-  const outcome = await calendar.change(block.id, { version, requested, reason, ...authorAndTime(context) })
+  const outcome = await calendar.changeBlock(block.id, { version, requested, reason, ...authorAndTime(context) })
   return outcome === "done" ? redirectToCalendar(now, "ended") : staleForm(context, form, outcome)
 }
 
 async function remove({ context, form, block, version }: BlockActionArgs) {
   const { calendar } = blockFormContext(context, [block.id])
-  const outcome = await calendar.remove(block.id, { version, ...authorAndTime(context) })
+  const outcome = await calendar.removeBlock(block.id, { version, ...authorAndTime(context) })
   return outcome === "done"
     ? redirectToCalendar(block.period.from, "removed")
     : staleForm(context, form, outcome)

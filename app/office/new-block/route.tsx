@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { requested, reason, answers } = read
   const by = context.get(sessionContext).member
   const now = context.get(portsContext).clock()
-  const outcome = await formContext.calendar.block({ requested, reason, by, now })
+  const outcome = await formContext.calendar.addBlock({ requested, reason, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
   // Another transaction allocated the vehicle after readBlockForm found it free.
   if (outcome === "conflict")
