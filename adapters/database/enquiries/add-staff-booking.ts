@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
 import { insertWithInboxEntry } from "#adapters/database/outbox/insert-enquiry.ts"
-import { isFirstSubmission } from "#adapters/database/outbox/record-enquiry.ts"
+import { claimFirstSubmission } from "#adapters/database/outbox/record-enquiry.ts"
 import type { NewStaffBooking } from "#domain/enquiry/enquiry-repository.ts"
 import { contentText } from "./content-text.ts"
 import { changeEnquiryIn, changesText } from "./enquiry-history.ts"
@@ -48,7 +48,7 @@ async function findSubmitted(
   transaction: Database,
   { formKey, content, state, changes }: NewStaffBooking,
 ): Promise<{ reference: string } | null> {
-  if (await isFirstSubmission(transaction, formKey)) return null
+  if (await claimFirstSubmission(transaction, formKey)) return null
   const submitted = changesText(changes ?? [])
   const row = await transaction
     .selectFrom("enquiries")

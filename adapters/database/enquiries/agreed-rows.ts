@@ -9,20 +9,20 @@ import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { rateAdjustments } from "./rate-adjustments.ts"
 
 /** The agreed booking of an enquiry. Null: the terms of the request still apply. */
-export async function readAgreed(db: Database, enquiryId: string): Promise<AgreedBooking | null> {
+export async function readAgreedBooking(db: Database, enquiryId: string): Promise<AgreedBooking | null> {
   const row = await db
     .selectFrom("agreed_bookings")
     .selectAll()
     .where("enquiry_id", "=", enquiryId)
     .executeTakeFirst()
-  return row ? agreedFrom(row) : null
+  return row ? agreedBookingFrom(row) : null
 }
 
 /**
  * The agreed bookings of several enquiries, by the enquiry's id. One that cannot be parsed is 'unreadable', so that the whole list
  * does not fail.
  */
-export async function readAgreedOf(
+export async function readAgreedBookings(
   db: Database,
   enquiryIds: readonly string[],
 ): Promise<Map<string, AgreedBooking | "unreadable">> {
@@ -32,14 +32,14 @@ export async function readAgreedOf(
     .selectAll()
     .where("enquiry_id", "in", enquiryIds)
     .execute()
-  return new Map(rows.map((row) => [row.enquiry_id, isReadable(row) ? agreedFrom(row) : "unreadable"]))
+  return new Map(rows.map((row) => [row.enquiry_id, isReadable(row) ? agreedBookingFrom(row) : "unreadable"]))
 }
 
 function isReadable({ terms }: AgreedBookingsTable): boolean {
   return parseTermsOrNull(terms) !== null
 }
 
-function agreedFrom({
+function agreedBookingFrom({
   terms,
   revision,
   offered_at,
@@ -61,7 +61,7 @@ export function termsText(terms: AgreedTerms): string {
   return JSON.stringify({ ...terms, conditions: { ...conditions, kmADay: kmPerDay } })
 }
 
-/** @throws ValiError for a text that was not stored by us */
+/** @throws SyntaxError or ValiError for a text that was not stored by us */
 export function parseTerms(text: string): AgreedTerms {
   return v.parse(termsSchema, JSON.parse(text))
 }
@@ -118,13 +118,13 @@ const storedTerms = v.object({
 })
 const termsSchema = storedSchema<AgreedTerms>()(storedTerms)
 
-type NewAgreed = { terms: AgreedTerms; offer: { at: Date; validUntil: WallTime | null } | null }
+type NewAgreedBooking = { terms: AgreedTerms; offer: { at: Date; validUntil: WallTime | null } | null }
 
 /** Stores changed terms. They replace the earlier terms and their offer. */
-export async function writeAgreed(
+export async function writeAgreedBooking(
   transaction: Database,
   enquiryId: string,
-  { terms, offer }: NewAgreed,
+  { terms, offer }: NewAgreedBooking,
 ): Promise<void> {
   const columns = {
     terms: termsText(terms),

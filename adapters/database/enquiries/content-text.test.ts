@@ -91,12 +91,12 @@ describe("content as text", () => {
     expect(parseContent(contentText({ ...BOOKING, services }))).toEqual({ ...BOOKING, services })
   })
 
-  it("is null for an optional field that a stored row lacks, and drops a property that no longer exists", () => {
+  it("is parsed with null for an optional field that it lacks, and without a property that no longer exists", () => {
     const text = contentText(BOOKING).replace('"agent":"Office 1"', '"nickname":"Anna"')
     expect(parseContent(text)).toEqual({ ...BOOKING, agent: null })
   })
 
-  it("is false for a checkbox that a stored row lacks", () => {
+  it("is parsed with false for a checkbox that it lacks", () => {
     const { livesAbroad: _, ...stored } = BOOKING
     expect(parseContent(JSON.stringify(stored))).toEqual({ ...BOOKING, livesAbroad: false })
   })

@@ -17,7 +17,7 @@ export function contentText(content: EnquiryContent): string {
   return JSON.stringify(content, (_, value) => (isObject(value) ? sortByKey(value) : value))
 }
 
-/** @throws ValiError for a text that `contentText` did not write */
+/** @throws SyntaxError or ValiError for a text that `contentText` did not write */
 export function parseContent(text: string): EnquiryContent {
   return v.parse(
     contentSchema,
@@ -146,16 +146,16 @@ const sentPrice = v.object({
 
 const VALUE_SCHEMAS = {
   text: v.string(),
-  optionalText: orNull(v.string()),
+  optionalText: nullIfMissing(v.string()),
   time: wallTime,
   vehicleType: v.picklist(VEHICLE_TYPES),
-  tab: orNull(v.picklist(ENQUIRY_TABS)),
-  way: orNull(v.picklist(TRIP_DIRECTIONS)),
+  tab: nullIfMissing(v.picklist(ENQUIRY_TABS)),
+  way: nullIfMissing(v.picklist(TRIP_DIRECTIONS)),
   personTitle: v.picklist(PERSON_TITLES),
   yesOrNo: v.optional(v.boolean(), false),
   source: v.picklist(BOOKING_SOURCES),
   services: v.array(v.object({ extraId: v.string(), quantity: v.number() })),
-  plan: orNull(sentPlan),
+  plan: nullIfMissing(sentPlan),
 } satisfies Record<FieldValue, v.GenericSchema>
 
 const contents = v.variant("kind", [
@@ -171,14 +171,14 @@ const contents = v.variant("kind", [
   v.object({
     kind: v.literal("trip"),
     ...schemasOf(FIELDS_OF.trip),
-    period: orNull(v.object({ pickUpAt: wallTime, returnAt: wallTime })),
-    price: orNull(sentPrice),
+    period: nullIfMissing(v.object({ pickUpAt: wallTime, returnAt: wallTime })),
+    price: nullIfMissing(sentPrice),
   }),
   v.object({ kind: v.literal("staffBooking"), ...schemasOf(FIELDS_OF.staffBooking) }),
 ])
 const contentSchema = storedSchema<EnquiryContent>()(contents)
 
-function orNull<Schema extends v.GenericSchema>(schema: Schema) {
+function nullIfMissing<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.nullable(schema), null)
 }
 

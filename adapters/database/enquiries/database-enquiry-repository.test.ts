@@ -20,7 +20,7 @@ import {
 import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
 
 const NOW = at(1_000)
-const FILTERS: [string, Partial<InboxFilter>, string[]][] = [
+const FILTERS: [name: string, filter: Partial<InboxFilter>, references: string[]][] = [
   ["kind", { kind: "booking" }, ["BBBB-0002"]],
   ["state", { state: "spam" }, ["CCCC-0003"]],
   ["vehicle by name", { vehicle: "Toyota KDH Hi Roof Van 14 Seater" }, ["BBBB-0002"]],
@@ -168,11 +168,17 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
   it("is listed by pick-up time, the earliest first, without enquiries that have none", async () => {
     const db = await open()
     await recordPickUps(db)
-    const repository = new DatabaseEnquiryRepository(db, 3)
+    const scanLimit = 3
+    const repository = new DatabaseEnquiryRepository(db, scanLimit)
     const byPickUp = { ...queryWith({ order: "pickUp" }) }
-    expect(await pagesOf(repository, byPickUp)).toEqual(["CCCC-0003", "AAAA-0001", "BBBB-0002", "DDDD-0004"])
+    expect(await referencesOnAllPages(repository, byPickUp)).toEqual([
+      "CCCC-0003",
+      "AAAA-0001",
+      "BBBB-0002",
+      "DDDD-0004",
+    ])
     const from = { ...byPickUp, pickUpFrom: day("2026-12-06") }
-    expect(await pagesOf(repository, from)).toEqual(["BBBB-0002", "DDDD-0004"])
+    expect(await referencesOnAllPages(repository, from)).toEqual(["BBBB-0002", "DDDD-0004"])
     const vehicle = BOOKING.kind === "booking" ? BOOKING.vehicleName : ""
     for (const filter of [
       { kind: "booking" },
@@ -180,9 +186,11 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       { vehicle },
       { state: "new" },
     ] as const)
-      expect(await pagesOf(repository, { ...byPickUp, ...filter })).toContain("DDDD-0004")
-    expect(await pagesOf(repository, { ...byPickUp, state: "spam" })).toEqual([])
-    expect(await pagesOf(repository, { ...byPickUp, receivedFrom: at(4) })).toEqual(["DDDD-0004"])
+      expect(await referencesOnAllPages(repository, { ...byPickUp, ...filter })).toContain("DDDD-0004")
+    expect(await referencesOnAllPages(repository, { ...byPickUp, state: "spam" })).toEqual([])
+    expect(await referencesOnAllPages(repository, { ...byPickUp, receivedFrom: at(4) })).toEqual([
+      "DDDD-0004",
+    ])
   })
 
   it.each([
@@ -229,7 +237,8 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const db = await open()
     await record(db, BOOKING, "AAAA-0001", 0)
     for (let i = 2; i < 9; i++) await record(db, CONTACT_MESSAGE, `AAAA-000${i}`, i)
-    const repository = new DatabaseEnquiryRepository(db, 5)
+    const scanLimit = 5
+    const repository = new DatabaseEnquiryRepository(db, scanLimit)
     const first = await repository.page(queryWith({ searchText: "anna" }))
     expect(first).toMatchObject({ entries: [], next: { reference: "AAAA-0004", receivedAt: at(4) } })
     const second = await repository.page({ ...queryWith({ searchText: "anna" }), after: first.next })
@@ -308,27 +317,27 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const db = await open()
     const repository = new DatabaseEnquiryRepository(db)
     const versions = new Set<string>()
-    const isAnother = async (now = NOW) => {
+    const hasNewVersion = async (now = NOW) => {
       const { version } = await repository.version(now)
       expect((await repository.version(now)).version).toBe(version)
       const before = versions.size
       return versions.add(version).size > before
     }
-    expect(await isAnother()).toBe(true)
+    expect(await hasNewVersion()).toBe(true)
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0, "form")
-    expect(await isAnother(), "a new enquiry").toBe(true)
-    expect(await isAnother(at(2_000)), "later, without a change").toBe(false)
+    expect(await hasNewVersion(), "a new enquiry").toBe(true)
+    expect(await hasNewVersion(at(2_000)), "later, without a change").toBe(false)
     for (let i = 1; i <= 60; i++) await record(db, BOOKING, `BBBB-${1_000 + i}`, i)
-    expect(await isAnother(), "many new enquiries").toBe(true)
+    expect(await hasNewVersion(), "many new enquiries").toBe(true)
     await record(db, { ...CONTACT_MESSAGE, name: "Kamal" }, "CCCC-0001", 70, "form")
-    expect(await isAnother(), "an old one that was sent once more, which the first page does not show").toBe(
+    expect(await hasNewVersion(), "an old one with changed answers, which the first page does not show").toBe(
       false,
     )
     const by = { id: "1", name: "Nimal" }
     await repository.change("AAAA-0001", { version: 2, state: "spam", note: null, by, now: at(80) })
-    expect(await isAnother(), "an old one that the office changed").toBe(true)
+    expect(await hasNewVersion(), "an old one that the office changed").toBe(true)
     await db.updateTable("deliveries").set({ state: "abandoned" }).execute()
-    expect(await isAnother(), "mail that was not sent").toBe(true)
+    expect(await hasNewVersion(), "mail that was not sent").toBe(true)
   })
 
   it("records who exported enquiries", async () => {
@@ -380,19 +389,19 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
 
   it("shows a failed delivery with its attempts, until it is delivered", async () => {
     const db = await open()
-    const delivery = await DeliverySetup.open(db)
+    const deliverySetup = await DeliverySetup.open(db)
     try {
-      const { reference } = await delivery.record(CONTACT_MESSAGE)
+      const { reference } = await deliverySetup.record(CONTACT_MESSAGE)
       const repository = new DatabaseEnquiryRepository(db)
       const isListed = async () =>
-        (await repository.page({ ...queryWith({ primaryDeliveryFailed: true }), now: delivery.now })).entries
-          .length === 1
+        (await repository.page({ ...queryWith({ primaryDeliveryFailed: true }), now: deliverySetup.now }))
+          .entries.length === 1
       expect(await isListed()).toBe(false)
-      delivery.service.setBehaviours("500")
-      await delivery.worker().deliverDue()
+      deliverySetup.service.setBehaviours("500")
+      await deliverySetup.worker().deliverDue()
       expect(await isListed()).toBe(true)
-      expect(await repository.counts(delivery.now)).toMatchObject({ primaryDeliveryFailed: 1 })
-      expect(await repository.find(reference, delivery.now)).toMatchObject({
+      expect(await repository.counts(deliverySetup.now)).toMatchObject({ primaryDeliveryFailed: 1 })
+      expect(await repository.find(reference, deliverySetup.now)).toMatchObject({
         enquiry: { reference, content: CONTACT_MESSAGE },
         state: "new",
         primaryDeliveryFailed: true,
@@ -403,15 +412,17 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         },
         secondary: { webhook: null },
       })
-      delivery.service.setBehaviours("ok")
-      delivery.passSeconds(60)
-      await delivery.worker().deliverDue()
+      deliverySetup.service.setBehaviours("ok")
+      deliverySetup.passSeconds(60)
+      await deliverySetup.worker().deliverDue()
       expect(await isListed()).toBe(false)
       expect(
-        (await repository.find(reference, delivery.now))?.delivery?.attempts.map(({ failure }) => failure),
+        (await repository.find(reference, deliverySetup.now))?.delivery?.attempts.map(
+          ({ failure }) => failure,
+        ),
       ).toEqual([null, "failed"])
     } finally {
-      await delivery.close()
+      await deliverySetup.close()
     }
   })
 
@@ -434,7 +445,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const setDelivery = (id: string, values: Partial<Tables["deliveries"]>) =>
       db.updateTable("deliveries").set(values).where("email_id", "=", id).execute()
     const repository = new DatabaseEnquiryRepository(db)
-    const failed = async () => {
+    const referencesOfFailed = async () => {
       const { entries } = await repository.page(queryWith({}))
       const marked = entries
         .filter(({ customerEmailFailed }) => customerEmailFailed)
@@ -443,27 +454,27 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       expect(await repository.counts(NOW)).toMatchObject({ customerEmailFailed: marked.length })
       return marked
     }
-    const first = await reply(1)
-    expect(await failed(), "not attempted yet").toEqual([])
+    const firstEmailId = await reply(1)
+    expect(await referencesOfFailed(), "not attempted yet").toEqual([])
     const { version } = await repository.version(NOW)
-    await setDelivery(first, { attempts: 1 })
-    expect(await failed(), "one attempt failed").toEqual(["AAAA-0001"])
+    await setDelivery(firstEmailId, { attempts: 1 })
+    expect(await referencesOfFailed(), "one attempt failed").toEqual(["AAAA-0001"])
     expect((await repository.version(NOW)).version).not.toBe(version)
-    await setDelivery(first, { state: "abandoned" })
-    const second = await reply(2)
-    expect(await failed(), "abandoned, and another one waits").toEqual(["AAAA-0001"])
-    await setDelivery(second, { state: "delivered" })
-    expect(await failed(), "another one arrived").toEqual([])
+    await setDelivery(firstEmailId, { state: "abandoned" })
+    const secondEmailId = await reply(2)
+    expect(await referencesOfFailed(), "abandoned, and another one waits").toEqual(["AAAA-0001"])
+    await setDelivery(secondEmailId, { state: "delivered" })
+    expect(await referencesOfFailed(), "another one arrived").toEqual([])
   })
 
   it("shows a link that failed, until a later email was delivered", async () => {
     const db = await open()
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0)
     const { id } = await db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow()
-    const link = (minute: number) =>
+    const recordLink = (seconds: number) =>
       recordEmail(db, {
         kind: "visitorLink",
-        writtenAt: at(minute),
+        writtenAt: at(seconds),
         expiresAt: null,
         to: CONTACT_MESSAGE.email,
         subject: "Your link",
@@ -472,9 +483,9 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       })
     const setState = (emailId: string, state: "abandoned" | "delivered") =>
       db.updateTable("deliveries").set({ state }).where("email_id", "=", emailId).execute()
-    const earlier = await link(1)
-    const failed = await link(2)
-    const later = await link(3)
+    const earlier = await recordLink(1)
+    const failed = await recordLink(2)
+    const later = await recordLink(3)
     await setState(earlier, "delivered")
     await setState(failed, "abandoned")
     expect(await referencesOf(db, { customerEmailFailed: true })).toEqual(["AAAA-0001"])
@@ -516,10 +527,15 @@ async function setState(db: Database, reference: string, state: EnquiryState): P
 }
 
 /** The references on all pages of a query. */
-async function pagesOf(repository: DatabaseEnquiryRepository, query: InboxQuery): Promise<string[]> {
+async function referencesOnAllPages(
+  repository: DatabaseEnquiryRepository,
+  query: InboxQuery,
+): Promise<string[]> {
   const { entries, next } = await repository.page(query)
   const references = entries.map(({ reference }) => reference)
-  return next ? [...references, ...(await pagesOf(repository, { ...query, after: next }))] : references
+  return next
+    ? [...references, ...(await referencesOnAllPages(repository, { ...query, after: next }))]
+    : references
 }
 
 async function referencesOf(db: Database, filter: Partial<InboxFilter>): Promise<string[]> {

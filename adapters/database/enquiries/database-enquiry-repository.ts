@@ -25,7 +25,7 @@ import {
 } from "#domain/enquiry/enquiry-repository.ts"
 import type { InboxNeighbours } from "#domain/enquiry/inbox-order.ts"
 import { addStaffBooking } from "./add-staff-booking.ts"
-import { readAgreed } from "./agreed-rows.ts"
+import { readAgreedBooking } from "./agreed-rows.ts"
 import { readDeliveryRecords } from "./enquiry-deliveries.ts"
 import { changeEnquiry, readHistory, resendDeliveries } from "./enquiry-history.ts"
 import { enquiriesWithFailedDelivery, selectFailedIds } from "./failed-deliveries.ts"
@@ -130,7 +130,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     const [failedDeliveries, deliveries, agreed, history] = await Promise.all([
       selectFailedIds(this.#db, enquiriesWithFailedDelivery(this.#db, now), [row.id]),
       this.#deliveries(row.id, now),
-      readAgreed(this.#db, row.id),
+      readAgreedBooking(this.#db, row.id),
       readHistory(this.#db, row.id),
     ])
     return {

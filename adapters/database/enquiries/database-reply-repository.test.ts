@@ -8,7 +8,7 @@ import { anonymiseEnquiry } from "../privacy/anonymise-enquiry.ts"
 import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
 import { DatabaseReplyRepository } from "./database-reply-repository.ts"
 
-const BY = { id: "nimal", name: "Nimal" }
+const NIMAL = { id: "nimal", name: "Nimal" }
 const REFERENCE = "7K4M-2Q9T"
 const EMAIL = { subject: "Your bus", text: "We have one with a fridge." }
 const REPLY: EnquiryChange = {
@@ -16,7 +16,7 @@ const REPLY: EnquiryChange = {
   state: "contacted",
   note: null,
   email: EMAIL,
-  by: BY,
+  by: NIMAL,
   now: RECEIVED_AT,
 }
 
@@ -35,7 +35,7 @@ describeOnEachDatabase("replies", (open) => {
 
   const reply = (reference: string, change: EnquiryChange) =>
     new DatabaseEnquiryRepository(db).change(reference, change)
-  const found = () => new DatabaseEnquiryRepository(db).find(REFERENCE, RECEIVED_AT)
+  const findEnquiry = () => new DatabaseEnquiryRepository(db).find(REFERENCE, RECEIVED_AT)
   const emails = () =>
     db
       .selectFrom("emails")
@@ -45,7 +45,7 @@ describeOnEachDatabase("replies", (open) => {
 
   it("are emails to the visitor, in the history of their enquiry", async () => {
     expect(await reply(REFERENCE, REPLY)).toEqual({ emailId: expect.any(String) })
-    expect(await found()).toMatchObject({
+    expect(await findEnquiry()).toMatchObject({
       state: "contacted",
       version: 2,
       history: [{ by: "Nimal", from: "new", to: "contacted", email: EMAIL }],
@@ -62,7 +62,7 @@ describeOnEachDatabase("replies", (open) => {
     expect(await reply(REFERENCE, { ...REPLY, note, sent: SENT })).toMatchObject({
       emailId: expect.any(String),
     })
-    expect((await found())?.history).toMatchObject([{ note, sent: SENT, email: EMAIL }])
+    expect((await findEnquiry())?.history).toMatchObject([{ note, sent: SENT, email: EMAIL }])
   })
 
   it("are listed before the copy that the visitor asked for, which is no reply in the history", async () => {
@@ -83,10 +83,10 @@ describeOnEachDatabase("replies", (open) => {
     expect(await emails()).toHaveLength(1)
   })
 
-  it("have no effect if they are to an unknown enquiry or belong to another one", async () => {
+  it("are not written to an unknown enquiry, and an unknown one is not sent again", async () => {
     expect(await reply("0000-0000", REPLY)).toBe("gone")
-    for (const none of ["no such email", "\0"])
-      expect(await repository.resend(REFERENCE, none, BY, RECEIVED_AT)).toBe("gone")
+    for (const unknownId of ["no such email", "\0"])
+      expect(await repository.resend(REFERENCE, unknownId, NIMAL, RECEIVED_AT)).toBe("gone")
     expect(await emails()).toEqual([])
   })
 
@@ -103,6 +103,6 @@ describeOnEachDatabase("replies", (open) => {
     expect(await emails()).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
     expect(await reply(REFERENCE, { ...REPLY, version: 3 })).toBe("gone")
     const [email] = await repository.repliesTo(enquiryId, now)
-    expect(await repository.resend(REFERENCE, email?.id ?? "", BY, now)).toBe("gone")
+    expect(await repository.resend(REFERENCE, email?.id ?? "", NIMAL, now)).toBe("gone")
   })
 })

@@ -16,15 +16,15 @@ const DRAFT = {
   newReference: () => REFERENCE,
 }
 
-describeOnEachDatabase("the history of an enquiry", (open) => {
-  it("records the author, and refuses the second of two concurrent changes", async () => {
+describeOnEachDatabase("the office's action on an enquiry", (open) => {
+  it("is recorded with its author, and refused if it is the second of two concurrent changes", async () => {
     const db = await open()
     await new DatabaseOutbox(db).record(DRAFT)
-    const setup = new DatabaseEnquiryRepository(db)
-    const find = async () => await setup.find(REFERENCE, RECEIVED_AT)
+    const repository = new DatabaseEnquiryRepository(db)
+    const find = async () => await repository.find(REFERENCE, RECEIVED_AT)
     expect(await find()).toMatchObject({ state: "new", version: 1, history: [] })
     const submit = (change: Partial<EnquiryChange>) =>
-      setup.change(REFERENCE, {
+      repository.change(REFERENCE, {
         version: 1,
         state: "contacted",
         note: null,
@@ -32,9 +32,9 @@ describeOnEachDatabase("the history of an enquiry", (open) => {
         now: RECEIVED_AT,
         ...change,
       })
-    const both = await Promise.all([submit({ note: "Called" }), submit({ by: KUMARI, state: "spam" })])
-    expect(both).toContainEqual({ emailId: null })
-    expect(both).toContain("stale")
+    const outcomes = await Promise.all([submit({ note: "Called" }), submit({ by: KUMARI, state: "spam" })])
+    expect(outcomes).toContainEqual({ emailId: null })
+    expect(outcomes).toContain("stale")
     expect((await find())?.history).toHaveLength(1)
     expect(await submit({ version: 2, state: "confirmed", by: KUMARI, note: "Deposit paid" })).toEqual({
       emailId: null,
@@ -47,9 +47,15 @@ describeOnEachDatabase("the history of an enquiry", (open) => {
       to: "confirmed",
       note: "Deposit paid",
     })
-    expect(await setup.counts(RECEIVED_AT)).toMatchObject({ new: 0, confirmed: 1 })
+    expect(await repository.counts(RECEIVED_AT)).toMatchObject({ new: 0, confirmed: 1 })
     expect(
-      await setup.change("0000-0000", { version: 1, state: "spam", note: null, by: NIMAL, now: RECEIVED_AT }),
+      await repository.change("0000-0000", {
+        version: 1,
+        state: "spam",
+        note: null,
+        by: NIMAL,
+        now: RECEIVED_AT,
+      }),
     ).toBe("gone")
   })
 
@@ -65,14 +71,14 @@ describeOnEachDatabase("the history of an enquiry", (open) => {
       const times = { startedAt: RECEIVED_AT, endedAt: RECEIVED_AT, nextAttemptAt: null }
       if (claimed) await outbox.complete(claimed, { channel: "webhook", outcome, ...times })
     }
-    const setup = new DatabaseEnquiryRepository(db)
-    expect(await setup.find(REFERENCE, RECEIVED_AT)).toMatchObject({
+    const repository = new DatabaseEnquiryRepository(db)
+    expect(await repository.find(REFERENCE, RECEIVED_AT)).toMatchObject({
       primaryDeliveryFailed: false,
       delivery: { state: "delivered" },
       secondary: { webhook: { state: "abandoned", attempts: [{ failure: "failed" }] } },
     })
-    expect(await setup.resend(REFERENCE, NIMAL, RECEIVED_AT)).toBe("done")
-    expect(await setup.find(REFERENCE, RECEIVED_AT)).toMatchObject({
+    expect(await repository.resend(REFERENCE, NIMAL, RECEIVED_AT)).toBe("done")
+    expect(await repository.find(REFERENCE, RECEIVED_AT)).toMatchObject({
       secondary: { webhook: { state: "waiting" } },
     })
     expect((await outbox.find(enquiry.reference))?.state).toBe("delivered")
@@ -80,24 +86,24 @@ describeOnEachDatabase("the history of an enquiry", (open) => {
 
   it("resends an undelivered email, and never a delivered one", async () => {
     const db = await open()
-    const delivery = await DeliverySetup.open(db)
+    const deliverySetup = await DeliverySetup.open(db)
     try {
-      const { reference } = await delivery.record(CONTACT_MESSAGE)
-      const setup = new DatabaseEnquiryRepository(db)
-      delivery.service.setBehaviours("500")
-      await delivery.worker().deliverDue()
-      delivery.service.setBehaviours("ok")
-      expect(await setup.resend(reference, NIMAL, delivery.now)).toBe("done")
-      await delivery.worker().deliverDue()
-      expect(await setup.find(reference, delivery.now)).toMatchObject({
+      const { reference } = await deliverySetup.record(CONTACT_MESSAGE)
+      const repository = new DatabaseEnquiryRepository(db)
+      deliverySetup.service.setBehaviours("500")
+      await deliverySetup.worker().deliverDue()
+      deliverySetup.service.setBehaviours("ok")
+      expect(await repository.resend(reference, NIMAL, deliverySetup.now)).toBe("done")
+      await deliverySetup.worker().deliverDue()
+      expect(await repository.find(reference, deliverySetup.now)).toMatchObject({
         delivery: { state: "delivered" },
         state: "new",
         history: [{ by: "Nimal", isResend: true }],
       })
-      expect(await setup.resend(reference, NIMAL, delivery.now)).toBe("delivered")
-      expect(await setup.resend("0000-0000", NIMAL, delivery.now)).toBe("gone")
+      expect(await repository.resend(reference, NIMAL, deliverySetup.now)).toBe("delivered")
+      expect(await repository.resend("0000-0000", NIMAL, deliverySetup.now)).toBe("gone")
     } finally {
-      await delivery.close()
+      await deliverySetup.close()
     }
   })
 })

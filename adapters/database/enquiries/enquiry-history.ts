@@ -14,7 +14,7 @@ import type {
   StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { updateOffer, writeAgreed } from "./agreed-rows.ts"
+import { updateOffer, writeAgreedBooking } from "./agreed-rows.ts"
 import { parseContent } from "./content-text.ts"
 import { inboxColumns } from "./inbox-columns.ts"
 
@@ -43,7 +43,7 @@ export async function changeEnquiryIn(
   if (terms || state !== "confirmed")
     await replaceBookings(transaction, needed, { reference, by: by === "visitor" ? null : by, now })
   await writeEvent(transaction, entry, { ...change, to: state, isResend: false })
-  await changeAgreed(transaction, entry, change)
+  await changeAgreedTerms(transaction, entry, change)
   await writeHandOver(transaction, entry, change)
   return { emailId: await recordChangeEmail(transaction, entry, { email, notice, now }) }
 }
@@ -66,7 +66,7 @@ async function recordChangeEmail(
 }
 
 /** Stores new terms with the inbox columns that are derived from them, and begins or ends an offer. */
-async function changeAgreed(
+async function changeAgreedTerms(
   transaction: Database,
   entry: Entry,
   { terms, offer, now }: EnquiryChange,
@@ -74,7 +74,7 @@ async function changeAgreed(
   const { enquiry_id, reference, received_at } = entry
   if (terms) {
     const newOffer = typeof offer === "object" ? { at: now, validUntil: offer.validUntil } : null
-    await writeAgreed(transaction, enquiry_id, { terms, offer: newOffer })
+    await writeAgreedBooking(transaction, enquiry_id, { terms, offer: newOffer })
     const { pick_up_at, return_at, vehicle, total_cents, search_text } = inboxColumns(
       reference,
       parseContent(entry.content),
@@ -252,8 +252,8 @@ export async function lockEntry(db: Database, reference: string): Promise<Entry 
 }
 
 /**
- * Increments the entry's version.
- * @returns false if the entry was changed since it was read
+ * Sets the entry's state, and increments its version.
+ * @returns false, without a change, if the entry was changed since it was read
  */
 export async function claimVersion(db: Database, entry: Entry, state: EnquiryState): Promise<boolean> {
   const result = await db

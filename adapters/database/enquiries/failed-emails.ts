@@ -20,7 +20,7 @@ export function enquiriesWithFailedEmail(db: Database, now: Date) {
         not(
           exists(
             selectFrom("emails as later")
-              .innerJoin("deliveries as arrived", "arrived.email_id", "later.id")
+              .innerJoin("deliveries as later_delivery", "later_delivery.email_id", "later.id")
               .select("later.id")
               .whereRef("later.enquiry_id", "=", "emails.enquiry_id")
               .where(({ or, and, eb, ref }) =>
@@ -32,7 +32,7 @@ export function enquiriesWithFailedEmail(db: Database, now: Date) {
                   ]),
                 ]),
               )
-              .where("arrived.state", "=", "delivered"),
+              .where("later_delivery.state", "=", "delivered"),
           ),
         ),
       )

@@ -1,21 +1,21 @@
 import type { Database } from "#adapters/database/database.ts"
-import { readAgreedOf } from "#adapters/database/enquiries/agreed-rows.ts"
+import { readAgreedBookings } from "#adapters/database/enquiries/agreed-rows.ts"
 import { parseContentOrNull } from "#adapters/database/enquiries/content-text.ts"
 import type { InboxBatch, InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import { readNotes } from "./enquiry-history.ts"
 import { type InboxLimits, readInboxPage } from "./inbox-page.ts"
 
-/** The size of a batch. It is small, so that concurrent queries wait a few milliseconds at most. */
-const BATCH: InboxLimits = { size: 100, maxScanned: 1_000 }
+/** A batch is small, so that concurrent queries wait a few milliseconds at most. */
+const BATCH_LIMITS: InboxLimits = { size: 100, maxScanned: 1_000 }
 
 export async function readInboxBatch(db: Database, filters: InboxQuery): Promise<InboxBatch> {
-  const { entries, next } = await readInboxPage(db, filters, BATCH)
+  const { entries, next } = await readInboxPage(db, filters, BATCH_LIMITS)
   const rows = await readContents(
     db,
     entries.map(({ reference }) => reference),
   )
   const ids = [...rows.values()].map(({ id }) => id)
-  const [agreed, notes] = await Promise.all([readAgreedOf(db, ids), readNotes(db, ids)])
+  const [agreed, notes] = await Promise.all([readAgreedBookings(db, ids), readNotes(db, ids)])
   const completeEntries = entries.map((entry) => {
     const { id = "", content = "" } = rows.get(entry.reference) ?? {}
     const booking = agreed.get(id) ?? null

@@ -196,7 +196,7 @@ function isBeyond(
   return where(where.refTuple("received_at", "reference"), isForward ? "<" : ">", position)
 }
 
-/** @returns null if all entries were scanned */
+/** The position of the last scanned entry. @returns null if there were fewer entries than the limit */
 async function lastScannedPosition(
   db: Database,
   filters: InboxQuery,

@@ -8,6 +8,12 @@ import { enquiriesWithFailedEmail } from "./failed-emails.ts"
 /** The number of latest rows to read. It is large enough to include a row that was committed after a later one. */
 const ROW_COUNT = 50
 
+/** The maximum number of failed deliveries or emails that are counted. */
+const MAX_FAILED = 1_000
+
+/** The length of a version in base64url characters: 132 bits, for which collisions are infeasible. */
+const VERSION_LENGTH = 22
+
 /**
  * A hash of the ends of three indexes: the latest enquiries, the latest events, and undelivered email to company and visitors.
  * Its duration does not depend on the number of enquiries, and writers need no counter for it.
@@ -24,7 +30,7 @@ export async function readInboxVersion(db: Database, now: Date): Promise<InboxVe
     version: createHash("sha256")
       .update(JSON.stringify([latest, events, failedDeliveries, failedEmails]))
       .digest("base64url")
-      .slice(0, 22),
+      .slice(0, VERSION_LENGTH),
     newest: newest ? { receivedAt: new Date(newest.received_at), reference: newest.reference } : null,
   }
 }
@@ -56,7 +62,7 @@ async function countFailed(
   db: Database,
   failed: ReturnType<typeof enquiriesWithFailedDelivery>,
 ): Promise<number> {
-  const limited = db.selectFrom(failed.as("failed")).select(sql.lit(1).as("one")).limit(1_000)
+  const limited = db.selectFrom(failed.as("failed")).select(sql.lit(1).as("one")).limit(MAX_FAILED)
   const { count } = await db
     .selectFrom(limited.as("limited"))
     .select(({ fn }) => fn.countAll<number>().as("count"))

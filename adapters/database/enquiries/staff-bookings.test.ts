@@ -19,7 +19,7 @@ import { agreedFor } from "#tests/support/sample-agreed.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT, STAFF_BOOKING } from "#tests/support/sample-enquiries.ts"
 import { at, december } from "#tests/support/wall-times.ts"
 import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
-import { openEnquiries, readToday, rentalsAround } from "./today.ts"
+import { idsOfTodaysRentals, openEnquiries, readToday } from "./today.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const VAN = "toyota-kdh-hi-roof-van-14-seater"
@@ -119,9 +119,9 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     const [first, second] = await Promise.all([add("AAAA-0001", form), add("BBBB-0002", form)])
     expect(first).toEqual(second)
     expect(await count("enquiries")).toBe(1)
-    const later = agreedFor(VAN, december("20 09", "21 09"))
-    const other = { ...form, terms: later, changes: termsChanges(null, later) }
-    expect(await add("CCCC-0003", other)).toEqual({ reference: "CCCC-0003" })
+    const otherTerms = agreedFor(VAN, december("20 09", "21 09"))
+    const otherValues = { ...form, terms: otherTerms, changes: termsChanges(null, otherTerms) }
+    expect(await add("CCCC-0003", otherValues)).toEqual({ reference: "CCCC-0003" })
     const undecided = { ...form, terms: null, changes: [], state: "contacted" } as const
     expect(await add("DDDD-0004", undecided)).toEqual({ reference: "DDDD-0004" })
     expect(await add("EEEE-0005", undecided)).toEqual({ reference: "DDDD-0004" })
@@ -193,8 +193,8 @@ describeOnEachDatabase("a booking whose stored terms cannot be read", (open) => 
 
     const now = new Date("2027-01-10T00:00:00Z")
     const { rentals } = await readToday(db, NOW)
-    const isRead = rentals.map(({ reference, terms }) => [reference, terms !== null])
-    expect(new Map(isRead as [string, boolean][])).toEqual(
+    const hasTerms = rentals.map(({ reference, terms }) => [reference, terms !== null] as const)
+    expect(new Map(hasTerms)).toEqual(
       new Map([
         ["AAAA-0001", false],
         ["BBBB-0002", true],
@@ -211,8 +211,8 @@ describeOnEachDatabase("a booking whose stored terms cannot be read", (open) => 
 
     const search = visitorSearchFrom("AAAA-0001")
     if (!search) throw new Error("not a search")
-    const seen = versionsOf(await privacy.records(search, now))
-    expect(await privacy.erase({ search, versions: seen, by: NIMAL, now })).toEqual({
+    const versions = versionsOf(await privacy.records(search, now))
+    expect(await privacy.erase({ search, versions, by: NIMAL, now })).toEqual({
       outcome: "done",
       count: 2,
     })
@@ -333,7 +333,7 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     await record("CCCC-0003", new Date("2026-11-02T00:00:00Z"))
     await add("DDDD-0004", { state: "contacted", terms: null, now: new Date("2026-12-10T00:00:00Z") })
     await add("EEEE-0005", { now: new Date("2026-12-10T00:00:00Z") })
-    await visitorWrites(db, "CCCC-0003", "2026-12-12T06:00:00.000Z")
+    await recordVisitorMessage(db, "CCCC-0003", "2026-12-12T06:00:00.000Z")
     const { openEnquiries: found } = await readToday(db, NOW)
     expect(found).toMatchObject([
       { reference: "AAAA-0001", state: "new", hasVisitorMessage: false },
@@ -357,14 +357,14 @@ describeOnEachDatabase("the records of today", (open, locate) => {
 describeOnSqlite("the rentals of today", (open, locate) => {
   it("are found by an index in each query", async () => {
     const db = await open()
-    const plan = await queryPlanOf(db, rentalsAround(db, NOW), locate)
+    const plan = await queryPlanOf(db, idsOfTodaysRentals(db, NOW), locate)
     for (const index of ["by_pick_up", "by_return", "by_returned"]) {
       expect(plan).toMatch(new RegExp(`inbox_entries_(?:of_state_)?${index}\\b`))
     }
   })
 })
 
-async function visitorWrites(db: Database, reference: string, moment: string) {
+async function recordVisitorMessage(db: Database, reference: string, moment: string) {
   const { id, received_at } = await db
     .selectFrom("enquiries")
     .select(["id", "received_at"])

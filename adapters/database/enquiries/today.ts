@@ -34,7 +34,7 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
     .leftJoin("agreed_bookings", "agreed_bookings.enquiry_id", "inbox_entries.enquiry_id")
     .select(["inbox_entries.enquiry_id", "inbox_entries.reference", "inbox_entries.version", "name"])
     .select(["contact_number", "pick_up_at", "return_at", "went_out_at", "returned_at", "content", "terms"])
-    .where("inbox_entries.enquiry_id", "in", rentalsAround(db, now))
+    .where("inbox_entries.enquiry_id", "in", idsOfTodaysRentals(db, now))
     .execute()
   const ids = rows.map(({ enquiry_id }) => enquiry_id)
   const notes = await readNotes(db, ids, { author: "staff" })
@@ -63,7 +63,7 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
  * The ids of the confirmed bookings that begin or end from today to the end of tomorrow, are late, or came back today. There are
  * three queries, because each uses its own index.
  */
-export function rentalsAround(db: Database, now: Date) {
+export function idsOfTodaysRentals(db: Database, now: Date) {
   const today = startOfDay(wallTimeAt(now))
   const end = addDays(today, 2)
   const confirmed = db.selectFrom("inbox_entries").select("enquiry_id").where("state", "=", "confirmed")
@@ -76,9 +76,11 @@ export function rentalsAround(db: Database, now: Date) {
   return goingOut.union(comingBack).union(cameBack)
 }
 
-/** The terms that the visitor requested. The page shows no allowance of kilometres, so it is 0. */
+/** The terms that the visitor requested. The page shows neither the pricing of a vehicle nor an allowance of kilometres. */
 function requestedTermsOf(content: EnquiryContent | null): AgreedTerms | null {
-  return content && requestedTerms(content, null, 0)
+  const vehiclePricing = null
+  const kmPerDay = 0
+  return content && requestedTerms(content, vehiclePricing, kmPerDay)
 }
 
 function parseTimeOrNull(stored: string | null): WallTime | null {

@@ -2,11 +2,14 @@ import { LEASE_SECONDS, type RefusedRecipient } from "#domain/delivery/delivery.
 import type { AttemptResult } from "#domain/delivery/outbox.ts"
 import type { DeliveryAttemptsTable } from "../tables.ts"
 
-/** The channel of an attempt. 'none': no transport was called. */
+/** The result of an attempt. Its channel is 'none' if no transport was called. */
 export type StoredResult = Omit<AttemptResult, "channel"> & { channel: DeliveryAttemptsTable["channel"] }
 
-/** The state of a delivery after an attempt: delivered, due again, or abandoned. */
-export function stateAfter({ outcome, nextAttemptAt }: Pick<StoredResult, "outcome" | "nextAttemptAt">) {
+/** The changed columns of a delivery after an attempt: it is delivered, due again, or abandoned. */
+export function stateColumnsAfter({
+  outcome,
+  nextAttemptAt,
+}: Pick<StoredResult, "outcome" | "nextAttemptAt">) {
   if (outcome.ok) return { state: "delivered" } as const
   return nextAttemptAt ? { next_attempt_at: nextAttemptAt.toISOString() } : ({ state: "abandoned" } as const)
 }

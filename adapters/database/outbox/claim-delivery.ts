@@ -7,7 +7,10 @@ import type { ClaimedDelivery, Lease } from "#domain/delivery/outbox.ts"
 import { type ClaimedRow, claimRow } from "./claim-row.ts"
 import { completeDelivery } from "./complete-delivery.ts"
 
-/** Claims one delivery if no worker holds it. The claim is committed before the attempt, so that a power cut does not lose it. */
+/**
+ * Claims one delivery if no worker holds it. The claim is committed before the attempt, so that a power cut does not lose it. `host`
+ * is the domain of a new message id.
+ */
 export async function claimDelivery(
   db: Database,
   id: string,
@@ -16,11 +19,11 @@ export async function claimDelivery(
 ): Promise<ClaimedDelivery | null> {
   const claimed = await db.transaction().execute(async (transaction) => {
     const row = await claimRow(transaction, id, lease, host)
-    return row && { row, readPayload: await payloadReader(transaction, row) }
+    return row && { row, parsePayload: await payloadParser(transaction, row) }
   })
   if (!claimed) return null
   try {
-    return claimedDelivery(claimed.row, claimed.readPayload(), lease)
+    return claimedDeliveryFrom(claimed.row, claimed.parsePayload(), lease)
   } catch (error) {
     await abandonUnreadable(db, claimed.row, lease)
     throw error
@@ -66,10 +69,10 @@ async function findFirstUnleased(
   return (await query.executeTakeFirst())?.id ?? null
 }
 
-/** Reads the payload's row in the transaction and parses it afterwards, because parsing may fail. */
-async function payloadReader(db: Database, delivery: ClaimedRow): Promise<() => Payload> {
+/** Reads the payload's row. Returns a function that parses it, for use after the transaction, because parsing may fail. */
+async function payloadParser(db: Database, delivery: ClaimedRow): Promise<() => Payload> {
   const { enquiry_id, email_id, revision } = delivery
-  if (enquiry_id === null) return emailReader(db, email_id ?? "")
+  if (enquiry_id === null) return emailParser(db, email_id ?? "")
   const row = await db
     .selectFrom("enquiries")
     .select(ENQUIRY_COLUMNS)
@@ -78,14 +81,14 @@ async function payloadReader(db: Database, delivery: ClaimedRow): Promise<() => 
   return () => ({ kind: "enquiry", enquiry: formEnquiryFrom(row), revision })
 }
 
-async function emailReader(db: Database, emailId: string): Promise<() => Payload> {
+async function emailParser(db: Database, emailId: string): Promise<() => Payload> {
   const row = await db.selectFrom("emails").selectAll().where("id", "=", emailId).executeTakeFirstOrThrow()
   const { id, kind, written_at, to_address: to, subject, body: text } = row
   return () => ({ kind: "email", email: { id, kind, writtenAt: new Date(written_at), to, subject, text } })
 }
 
 /** Converts a row to the port's type. */
-export function claimedDelivery<P extends Payload>(
+export function claimedDeliveryFrom<P extends Payload>(
   row: ClaimedRow,
   payload: P,
   { owner }: Lease,

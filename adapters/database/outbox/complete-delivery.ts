@@ -1,5 +1,9 @@
 import type { Database } from "#adapters/database/database.ts"
-import { attemptColumns, type StoredResult, stateAfter } from "#adapters/database/outbox/attempt-columns.ts"
+import {
+  attemptColumns,
+  type StoredResult,
+  stateColumnsAfter,
+} from "#adapters/database/outbox/attempt-columns.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 
 /** Identifies one attempt, whether or not its payload can be read. */
@@ -18,7 +22,7 @@ export async function completeDelivery(
     // The owner alone does not identify the attempt, because it may have claimed the delivery again since then.
     const released = await transaction
       .updateTable("deliveries")
-      .set({ ...stateAfter(result), lease_owner: null, lease_until: null })
+      .set({ ...stateColumnsAfter(result), lease_owner: null, lease_until: null })
       .where("id", "=", id)
       .where("message_id", "=", messageId)
       .where("lease_owner", "=", owner)
@@ -30,7 +34,8 @@ export async function completeDelivery(
       .insertInto("delivery_attempts")
       .values({ delivery_id: id, revision: released.revision, attempt_number, ...attemptColumns(result) })
       .execute()
-    if (released.email_id && released.state !== "waiting") await deleteSecret(transaction, released.email_id)
+    if (released.email_id && released.state !== "waiting")
+      await deleteTextIfExpiring(transaction, released.email_id)
     return true
   })
 }
@@ -38,7 +43,7 @@ export async function completeDelivery(
 /**
  * Deletes the text of an email with an expiry. After it was sent or abandoned the text has no use, and it may contain a secret.
  */
-async function deleteSecret(db: Database, emailId: string): Promise<void> {
+async function deleteTextIfExpiring(db: Database, emailId: string): Promise<void> {
   await db
     .updateTable("emails")
     .set({ body: "" })

@@ -7,8 +7,8 @@ import {
   claimingContract,
   DELIVERED,
   enquiryIn,
-  lease as leaseAt,
-  result as resultAt,
+  lease,
+  result,
 } from "#tests/contract/claiming-contract.ts"
 import { outboxContract } from "#tests/contract/outbox-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
@@ -19,7 +19,7 @@ import { DatabaseOutbox } from "./database-outbox.ts"
 const HOST = "cars.example.lk"
 const script = (name: string) => new URL(`../../../tests/support/scripts/${name}.ts`, import.meta.url)
 
-describeOnEachDatabase("enquiries", (open, locate) => {
+describeOnEachDatabase("the outbox of enquiries", (open, locate) => {
   outboxContract("the database", async () => new DatabaseOutbox(await open(), { host: HOST }))
   outboxContract(
     "the database with a webhook",
@@ -40,9 +40,9 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { secondary: ["webhook"] })
     const enqueue = async (minute: number) => {
-      const { enquiry, claimed } = await outbox.record(draftAt(minute), leaseAt("primary", minute))
-      if (claimed) await outbox.complete(claimed, resultAt(DELIVERED, minute))
-      return webhookOf(db, enquiry.id)
+      const { enquiry, claimed } = await outbox.record(draftAt(minute), lease("primary", minute))
+      if (claimed) await outbox.complete(claimed, result(DELIVERED, minute))
+      return webhookDeliveryIdOf(db, enquiry.id)
     }
     return { outbox, enqueue }
   })
@@ -78,7 +78,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     const outbox = new DatabaseOutbox(await open(), { host: HOST })
     await outbox.record(draft("form"))
     await outbox.record({ ...draft("form"), content: { ...CONTACT_MESSAGE, message: "Changed" } })
-    const claimed = await outbox.claimDue(lease(0))
+    const claimed = await outbox.claimDue(workerLease(0))
     expect(claimed?.messageId).toBe("<7k4m-2q9t.2@cars.example.lk>")
   })
 
@@ -86,10 +86,10 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { secondary: ["webhook"] })
     await outbox.record(draft("form"))
-    const first = await claimedFrom(outbox.claimDue(lease(0), "webhook"))
-    await outbox.complete(first, { ...result(0), outcome: { ok: true } })
+    const first = await claimedFrom(outbox.claimDue(workerLease(0), "webhook"))
+    await outbox.complete(first, { ...failedResult(0), outcome: { ok: true } })
     await outbox.record({ ...draft("form"), content: { ...CONTACT_MESSAGE, message: "Changed" } })
-    const second = await claimedFrom(outbox.claimDue(lease(1), "webhook"))
+    const second = await claimedFrom(outbox.claimDue(workerLease(1), "webhook"))
     expect([first, second].map(({ messageId }) => messageId)).toEqual([
       "enquiry_7k4m-2q9t_1",
       "enquiry_7k4m-2q9t_2",
@@ -101,7 +101,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
   it("uses the same message id after the site's host name has changed", async () => {
     const db = await open()
     const { enquiry } = await new DatabaseOutbox(db, { host: "old.example.lk" }).record(draft("form"))
-    const claimed = await new DatabaseOutbox(db, { host: "new.example.lk" }).claim(enquiry.id, lease(0))
+    const claimed = await new DatabaseOutbox(db, { host: "new.example.lk" }).claim(enquiry.id, workerLease(0))
     expect(claimed?.messageId).toBe("<7k4m-2q9t.1@old.example.lk>")
   })
 
@@ -111,8 +111,8 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     const { enquiry } = await outbox.record(draft("form"))
     const refused = { ok: false, reason: "refused", detail: "554 no such mailbox" } as const
     for (const [minute, outcome] of [refused, { ok: true } as const].entries()) {
-      const claimed = await outbox.claim(enquiry.id, lease(minute))
-      if (claimed) await outbox.complete(claimed, { ...result(minute), outcome })
+      const claimed = await outbox.claim(enquiry.id, workerLease(minute))
+      if (claimed) await outbox.complete(claimed, { ...failedResult(minute), outcome })
     }
     const attempts = await db.selectFrom("delivery_attempts").selectAll().orderBy("attempt_number").execute()
     const shared = { delivery_id: enquiry.id, revision: 1, channel: "smtp" }
@@ -140,9 +140,9 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { host: HOST })
     const { enquiry } = await outbox.record(draft("form"))
-    const unfinished = await outbox.claimDue(lease(0))
-    await outbox.claimDue(lease(5))
-    if (unfinished) await outbox.complete(unfinished, result(5))
+    const unfinished = await outbox.claimDue(workerLease(0))
+    await outbox.claimDue(workerLease(5))
+    if (unfinished) await outbox.complete(unfinished, failedResult(5))
     expect(await db.selectFrom("delivery_attempts").selectAll().execute()).toEqual([
       {
         delivery_id: enquiry.id,
@@ -167,12 +167,12 @@ describeOnEachDatabase("enquiries", (open, locate) => {
       receivedAt: timeAt(1),
       newReference: () => "8888-8888",
     })
-    await expect(outbox.claimDue(lease(2))).rejects.toThrow(unreadable.enquiry.reference)
-    expect(enquiryIn(await outbox.claimDue(lease(2)))).toEqual(readable.enquiry)
+    await expect(outbox.claimDue(workerLease(2))).rejects.toThrow(unreadable.enquiry.reference)
+    expect(enquiryIn(await outbox.claimDue(workerLease(2)))).toEqual(readable.enquiry)
   })
 })
 
-async function webhookOf(db: Database, enquiryId: string): Promise<string> {
+async function webhookDeliveryIdOf(db: Database, enquiryId: string): Promise<string> {
   const { id } = await db
     .selectFrom("deliveries")
     .select("id")
@@ -186,17 +186,18 @@ function timeAt(minute: number, second = 0): Date {
   return new Date(RECEIVED_AT.getTime() + minute * 60_000 + second * 1000)
 }
 
+/** A draft of a form. The form 'form' has a fixed reference. */
 function draft(formKey: string) {
   let number = 0
   const newReference = () => (formKey === "form" ? "7K4M-2Q9T" : `${formKey}-${number++}`)
   return { formKey, content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT, newReference }
 }
 
-function lease(minute: number) {
+function workerLease(minute: number) {
   return { owner: "worker", now: timeAt(minute), until: timeAt(minute + 1) }
 }
 
-function result(minute: number): AttemptResult {
+function failedResult(minute: number): AttemptResult {
   const outcome = { ok: false, reason: "unreachable" } as const
   return {
     channel: "smtp",

@@ -15,7 +15,7 @@ import {
   type Queue,
   type Waiting,
 } from "#domain/delivery/outbox.ts"
-import { claimDelivery, claimDueDelivery, claimedDelivery } from "./claim-delivery.ts"
+import { claimDelivery, claimDueDelivery, claimedDeliveryFrom } from "./claim-delivery.ts"
 import { completeDelivery } from "./complete-delivery.ts"
 import { expireEmails } from "./expire-emails.ts"
 import { lastOutcome } from "./last-outcome.ts"
@@ -46,7 +46,7 @@ export class DatabaseOutbox implements Outbox {
     return {
       enquiry,
       state,
-      claimed: lease && claimedRow ? claimedDelivery(claimedRow, payload, lease) : null,
+      claimed: lease && claimedRow ? claimedDeliveryFrom(claimedRow, payload, lease) : null,
     }
   }
 

@@ -21,7 +21,7 @@ export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> 
     new DatabaseOutbox(db).waiting(),
     countAbandoned(db),
     readAbandonedReplies(db),
-    Promise.all(SECONDARY_NAMES.map(async (name) => [name, await readAbandoned(db, name)] as const)),
+    Promise.all(SECONDARY_NAMES.map(async (name) => [name, await readAbandonedEnquiries(db, name)] as const)),
     Promise.all(CHANNEL_NAMES.map(async (channel) => [channel, await channelStatus(db, channel)] as const)),
   ])
   const queues = QUEUES.map((queue) => {
@@ -89,7 +89,7 @@ async function readAbandonedReplies(db: Database): Promise<DeliveryStatus["aband
   return rows.map(({ written_at, ...reply }) => ({ ...reply, writtenAt: new Date(written_at) }))
 }
 
-async function readAbandoned(db: Database, destination: SecondaryDestination) {
+async function readAbandonedEnquiries(db: Database, destination: SecondaryDestination) {
   const rows = await abandonedEnquiries(db, destination)
     .select(["reference", "received_at"])
     .orderBy("recorded_at", "desc")

@@ -14,7 +14,7 @@ import {
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
 
-const RESET: Partial<EmailDraft> = { kind: "passwordReset", expiresAt: atMinute(30) }
+const PASSWORD_RESET: Partial<EmailDraft> = { kind: "passwordReset", expiresAt: atMinute(30) }
 
 describeOnEachDatabase("emails in the outbox", (open) => {
   claimingContract("emails", async () => {
@@ -49,7 +49,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
     it("have no text after they are delivered", async () => {
       const db = await open()
       const outbox = new DatabaseOutbox(db)
-      await write(db, 0, { ...RESET, text: "https://cars.example.lk/secret" })
+      await write(db, 0, { ...PASSWORD_RESET, text: "https://cars.example.lk/secret" })
       await outbox.complete(
         await claimedFrom(outbox.claimDue(lease("worker", 0))),
         result(FAILED, 0, atMinute(1)),
@@ -62,17 +62,17 @@ describeOnEachDatabase("emails in the outbox", (open) => {
     it("are not attempted after they expire, and their text is deleted", async () => {
       const db = await open()
       const outbox = new DatabaseOutbox(db)
-      const id = await write(db, 0, RESET)
+      const id = await write(db, 0, PASSWORD_RESET)
       expect(await outbox.claim(id, lease("worker", 30))).toBeNull()
       expect(await outbox.claimDue(lease("worker", 30))).toBeNull()
       expect(await bodies(db)).toEqual([""])
-      expect((await outbox.waiting()).enquiries.count).toBe(0)
+      expect((await outbox.waiting()).emails.count).toBe(0)
     })
 
     it("are unchanged while they are attempted", async () => {
       const db = await open()
       const outbox = new DatabaseOutbox(db)
-      await write(db, 0, RESET)
+      await write(db, 0, PASSWORD_RESET)
       const claimed = await claimedFrom(outbox.claimDue(lease("worker", 29.9)))
       expect(await outbox.claimDue(lease("another", 30.1))).toBeNull()
       expect(await outbox.complete(claimed, result(DELIVERED, 30.2))).toBe(true)

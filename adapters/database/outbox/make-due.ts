@@ -6,14 +6,14 @@ import type { Database } from "../database.ts"
  * @returns the number of deliveries
  */
 export async function makeUndeliveredDue(db: Database, now: Date, enquiryId?: string): Promise<number> {
-  let change = db
+  let update = db
     .updateTable("deliveries")
     .set({ state: "waiting", next_attempt_at: now.toISOString() })
     .where("enquiry_id", "is not", null)
     .where("state", "!=", "delivered")
     .where(({ not, exists }) => not(exists(selectIfAnonymised(db))))
-  if (enquiryId !== undefined) change = change.where("enquiry_id", "=", enquiryId)
-  const { numUpdatedRows } = await change.executeTakeFirstOrThrow()
+  if (enquiryId !== undefined) update = update.where("enquiry_id", "=", enquiryId)
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
 

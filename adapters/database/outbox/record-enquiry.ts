@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
-import { readAgreed } from "#adapters/database/enquiries/agreed-rows.ts"
+import { readAgreedBooking } from "#adapters/database/enquiries/agreed-rows.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
 import { enquiryWith } from "#adapters/database/enquiries/enquiry-rows.ts"
 import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
@@ -30,7 +30,7 @@ export async function recordEnquiry(
 ): Promise<WrittenEnquiry> {
   return db.transaction().execute(async (transaction) => {
     const insert = () => insertEnquiry(transaction, draft, settings, lease)
-    if (await isFirstSubmission(transaction, draft.formKey)) return insert()
+    if (await claimFirstSubmission(transaction, draft.formKey)) return insert()
     await lockForm(transaction, draft.formKey)
     return (
       (await claimSame(transaction, draft, settings, lease)) ??
@@ -40,8 +40,11 @@ export async function recordEnquiry(
   })
 }
 
-/** Inserts the form's row, or waits for a concurrent submission that inserts it. */
-export async function isFirstSubmission(db: Database, formKey: string): Promise<boolean> {
+/**
+ * Inserts the form's row, or waits for a concurrent submission that inserts it.
+ * @returns whether this is the first submission of the form
+ */
+export async function claimFirstSubmission(db: Database, formKey: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("forms")
     .values({ form_key: formKey })
@@ -113,7 +116,7 @@ async function amendUndelivered(
   // A visitor who submits the form again after an erasure has provided the data again.
   const update = { ...contentUpdate, anonymised_at: null, anonymised_why: null }
   await db.updateTable("enquiries").set(update).where("id", "=", undelivered.id).execute()
-  const agreed = await readAgreed(db, undelivered.id)
+  const agreed = await readAgreedBooking(db, undelivered.id)
   await db
     .updateTable("inbox_entries")
     .set((row) => ({

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
+import { MAX_ATTEMPTS } from "#domain/delivery/delivery.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliverySetup } from "#tests/support/delivery-setup.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
@@ -15,12 +16,12 @@ describeOnEachDatabase("undelivered deliveries", (open) => {
       await setup.record(CONTACT_MESSAGE)
       setup.service.setBehaviours("500")
       const worker = setup.worker()
-      for (let day = 0; day < 18; day++) {
+      for (let day = 0; day < MAX_ATTEMPTS; day++) {
         await worker.deliverDue()
         setup.passSeconds(DAY_SECONDS)
       }
       expect(await readUndelivered(db, setup.now)).toMatchObject([
-        { kind: "contact", state: "abandoned", attempts: 18, failure: "failed" },
+        { kind: "contact", state: "abandoned", attempts: MAX_ATTEMPTS, failure: "failed" },
       ])
       expect(JSON.stringify(await readUndelivered(db, setup.now))).not.toContain(CONTACT_MESSAGE.email)
       setup.service.setBehaviours("ok")

@@ -17,7 +17,7 @@ const lease = (minutes: number) => {
 }
 
 describeOnEachDatabase("an enquiry whose stored content cannot be read", (open) => {
-  it("is logged once by its reference, abandoned with a named failure, and not attempted again", async () => {
+  it("fails its claim once with its reference, is abandoned with a named failure, and not claimed again", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db)
     const { enquiry } = await outbox.record(DRAFT)

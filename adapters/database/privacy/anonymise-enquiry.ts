@@ -7,7 +7,7 @@ import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { termsWithoutPersonalData, withoutPersonalData } from "#domain/privacy/without-personal-data.ts"
-import { readAgreedOf, termsText } from "../enquiries/agreed-rows.ts"
+import { readAgreedBookings, termsText } from "../enquiries/agreed-rows.ts"
 import { lockEntry } from "../enquiries/enquiry-history.ts"
 
 export type StoredEnquiry = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
@@ -158,7 +158,7 @@ async function anonymiseAgreed(
   transaction: Transaction<Tables>,
   enquiryId: string,
 ): Promise<AgreedTerms | null> {
-  const agreed = (await readAgreedOf(transaction, [enquiryId])).get(enquiryId)
+  const agreed = (await readAgreedBookings(transaction, [enquiryId])).get(enquiryId)
   if (!agreed) return null
   if (agreed === "unreadable") {
     await transaction.deleteFrom("agreed_bookings").where("enquiry_id", "=", enquiryId).execute()

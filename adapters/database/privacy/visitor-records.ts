@@ -6,7 +6,7 @@ import type { AgreedBooking, AttemptRecord, EnquiryEvent } from "#domain/enquiry
 import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { readAgreedOf } from "../enquiries/agreed-rows.ts"
+import { readAgreedBookings } from "../enquiries/agreed-rows.ts"
 import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
 import { enquiryEventFrom, selectEvents } from "../enquiries/enquiry-history.ts"
 import { linkedReferences } from "./linked-references.ts"
@@ -51,7 +51,7 @@ async function recordsOf(db: Database, references: readonly string[], now: Date)
   const deliveries = await readDeliveries(db, ids)
   const history = await historyOf(db, ids)
   const emails = await readVisitorEmails(db, ids)
-  const agreed = await readAgreedOf(db, ids)
+  const agreed = await readAgreedBookings(db, ids)
   return rows.map((row) => ({
     id: row.id,
     storedContent: row.content,

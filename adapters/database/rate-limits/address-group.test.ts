@@ -12,7 +12,7 @@ it.each([
   ["::", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["not an address", "not an address"],
-])("counts %s as %s", (address, group) => {
+])("the group of %s is %s", (address, group) => {
   expect(addressGroup(address)).toBe(group)
 })
 

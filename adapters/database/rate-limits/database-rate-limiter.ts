@@ -22,14 +22,14 @@ type TotalLimit = { limits: RateLimits; onReached?: () => void }
 export class DatabaseRateLimiter implements RateLimiter {
   readonly #db: Database
   #secret: string | null = null
-  readonly #subject: string
+  readonly #prefix: string
   readonly #totalLimit: TotalLimit | undefined
   #deletedAt = 0
 
-  /** Limiters of different `subject`s count separately, in the same tables. */
-  constructor(db: Database, subject = "", totalLimit?: TotalLimit) {
+  /** `prefix` is hashed before each address, so that limiters with different prefixes count separately in the same tables. */
+  constructor(db: Database, prefix = "", totalLimit?: TotalLimit) {
     this.#db = db
-    this.#subject = subject
+    this.#prefix = prefix
     this.#totalLimit = totalLimit
   }
 
@@ -78,7 +78,7 @@ export class DatabaseRateLimiter implements RateLimiter {
   async #hash(address: string): Promise<string> {
     this.#secret ??= await readOrCreateSecret(this.#db, "intake-addresses")
     return createHmac("sha256", this.#secret)
-      .update(this.#subject + address)
+      .update(this.#prefix + address)
       .digest("hex")
   }
 }
