@@ -105,8 +105,8 @@ describeOnEachDatabase("the records of what needs attention", (open) => {
       })
     const failedOwnEmailCount = async () => (await readAttention(db, NOW)).failedOwnEmailCount
     const own = await email(EARLIER, null)
-    for (const other of [await email(LONG_AGO, null), await email(EARLIER, id)])
-      await setDelivery(db, other, { state: "abandoned" })
+    for (const notCounted of [await email(LONG_AGO, null), await email(EARLIER, id)])
+      await setDelivery(db, notCounted, { state: "abandoned" })
     expect(await failedOwnEmailCount()).toBe(0)
     await setDelivery(db, own, { attempts: 1 })
     expect(await failedOwnEmailCount()).toBe(1)
