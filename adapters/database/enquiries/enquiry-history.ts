@@ -175,7 +175,7 @@ export async function readNotes(
 }
 
 /** Events joined with their reply emails, latest first; the caller filters them. */
-export function selectEvents(db: Database) {
+function selectEvents(db: Database) {
   return db
     .selectFrom("enquiry_events")
     .leftJoin("emails", (join) =>
@@ -190,7 +190,7 @@ export function selectEvents(db: Database) {
 
 type EventRow = Tables["enquiry_events"] & { subject: string | null; body: string | null }
 
-export function enquiryEventFrom(row: EventRow): EnquiryEvent {
+function enquiryEventFrom(row: EventRow): EnquiryEvent {
   return {
     at: new Date(row.at),
     by: row.staff_name,

@@ -16,25 +16,24 @@ type AnonymisationOptions = { reason: "old" | "erased"; now: Date }
 
 /**
  * Removes the visitor's personal data from an enquiry and its history, deliveries and emails, in the caller's transaction. The
- * version of its entry in the office is incremented, so that a change to an earlier version is refused.
- * @returns false, and changes nothing, while a worker attempts one of its deliveries or a reply; for the reason 'old' also while a
- * delivery waits
+ * version of its inbox entry is incremented, so that a change to an earlier version is refused.
+ * @returns false while a worker attempts one of its deliveries or an email; for the reason 'old' also while a delivery waits
  */
 export async function anonymiseEnquiry(
   transaction: Transaction<Tables>,
   { id, reference, received_at, content }: StoredEnquiry,
   { reason, now }: AnonymisationOptions,
 ): Promise<boolean> {
-  if (await isReplyBeingSent(transaction, id, now)) return false
+  if (await isEmailBeingSent(transaction, id, now)) return false
   if (!(await abandonDeliveries(transaction, id, { reason, now }))) return false
   await lockEntry(transaction, reference) // before its emails are read, so that a concurrently written reply is among them
   if (!(await emptyEmails(transaction, id, now))) return false
   const remainingContent = anonymisedContent(content)
-  const agreed = await anonymiseAgreed(transaction, id)
+  const agreedTerms = await anonymiseAgreedTerms(transaction, id)
   await transaction
     .updateTable("inbox_entries")
     .set((eb) => ({
-      ...anonymisedInboxColumns(reference, remainingContent, agreed),
+      ...anonymisedInboxColumns(reference, remainingContent, agreedTerms),
       version: eb("version", "+", 1),
     }))
     .where("received_at", "=", received_at)
@@ -75,13 +74,13 @@ async function abandonDeliveries(
     .orderBy("destination")
     .execute()
   for (const { id } of deliveries) {
-    let abandon = transaction
+    let update = transaction
       .updateTable("deliveries")
       .set(ABANDONED)
       .where("id", "=", id)
       .where(isUnleased(now))
-    if (reason === "old") abandon = abandon.where("state", "!=", "waiting")
-    if ((await abandon.executeTakeFirstOrThrow()).numUpdatedRows !== 1n) return false
+    if (reason === "old") update = update.where("state", "!=", "waiting")
+    if ((await update.executeTakeFirstOrThrow()).numUpdatedRows !== 1n) return false
   }
   return true
 }
@@ -93,22 +92,22 @@ const ABANDONED = {
   state: sql<DeliveryState>`case when state = 'waiting' then 'abandoned' else state end`,
 }
 
-async function isReplyBeingSent(transaction: Transaction<Tables>, enquiryId: string, now: Date) {
-  const reply = await transaction
+async function isEmailBeingSent(transaction: Transaction<Tables>, enquiryId: string, now: Date) {
+  const delivery = await transaction
     .selectFrom("deliveries")
     .select("deliveries.id")
     .where("email_id", "in", emailIdsOf(transaction, enquiryId))
     .where(({ not }) => not(isUnleased(now)))
     .limit(1)
     .executeTakeFirst()
-  return reply !== undefined
+  return delivery !== undefined
 }
 
 function emailIdsOf(transaction: Transaction<Tables>, enquiryId: string) {
   return transaction.selectFrom("emails").select("id").where("emails.enquiry_id", "=", enquiryId)
 }
 
-/** Empties the office's replies to the visitor; one that waits is not sent any more. @returns false if one is being sent. */
+/** Empties the emails to the visitor; one that waits is not sent any more. @returns false if one is being sent. */
 async function emptyEmails(transaction: Transaction<Tables>, enquiryId: string, now: Date): Promise<boolean> {
   await transaction
     .updateTable("deliveries")
@@ -116,7 +115,7 @@ async function emptyEmails(transaction: Transaction<Tables>, enquiryId: string, 
     .where("email_id", "in", emailIdsOf(transaction, enquiryId))
     .where(isUnleased(now))
     .execute()
-  if (await isReplyBeingSent(transaction, enquiryId, now)) return false
+  if (await isEmailBeingSent(transaction, enquiryId, now)) return false
   await transaction
     .updateTable("emails")
     .set({ to_address: "", subject: "", body: "" })
@@ -154,7 +153,7 @@ function anonymisedContent(content: string): EnquiryContent | null {
  * Removes places and free texts from the agreed terms.
  * @returns the remaining terms; null when the enquiry has none. Terms that cannot be parsed are deleted, and null is returned.
  */
-async function anonymiseAgreed(
+async function anonymiseAgreedTerms(
   transaction: Transaction<Tables>,
   enquiryId: string,
 ): Promise<AgreedTerms | null> {
@@ -176,9 +175,9 @@ async function anonymiseAgreed(
 function anonymisedInboxColumns(
   reference: string,
   remainingContent: EnquiryContent | null,
-  agreed: AgreedTerms | null,
+  agreedTerms: AgreedTerms | null,
 ) {
-  if (remainingContent) return inboxColumns(reference, remainingContent, agreed)
+  if (remainingContent) return inboxColumns(reference, remainingContent, agreedTerms)
   const withoutVisitorColumns = {
     name: null,
     contact_number: null,

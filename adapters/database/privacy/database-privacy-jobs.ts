@@ -64,7 +64,7 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
       .where("name", "=", job)
       // A time that is further in the future than any valid one was written before the clock was set back.
       .where(({ or, eb }) =>
-        or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", secondsAfter(now, 2 * DAY))]),
+        or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", secondsAfter(now, 2 * DAY_SECONDS))]),
       )
       .where(({ or, eb }) =>
         or([
@@ -131,7 +131,7 @@ async function recordRun(transaction: Transaction<Tables>, job: PrivacyJob, coun
   await recordAudit(transaction, { at: now, by: null, ...event, changes })
 }
 
-const DAY = 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
 
 function secondsAfter(now: Date, seconds: number): string {
   return new Date(now.getTime() + seconds * 1000).toISOString()

@@ -35,19 +35,24 @@ async function erase(
   const blocker = erasureBlocker(records)
   if (blocker) return blocker
   // The oldest first, as in the scheduled job. In another order the two could wait for each other.
-  for (const record of records.toReversed()) await eraseOne(transaction, record, now)
+  for (const record of records.toReversed()) await eraseEnquiry(transaction, record, now)
   const references = records.map(({ reference }) => reference)
   await recordVisitorAudit(transaction, "erased", references, by, now)
   return { outcome: "done", count: records.length }
 }
 
-async function eraseOne(transaction: Transaction<Tables>, record: StoredRecord, now: Date): Promise<void> {
+async function eraseEnquiry(
+  transaction: Transaction<Tables>,
+  record: StoredRecord,
+  now: Date,
+): Promise<void> {
   const { id, reference, receivedAt, storedContent } = record
   const enquiry = { id, reference, received_at: receivedAt.toISOString(), content: storedContent }
   if (!(await anonymiseEnquiry(transaction, enquiry, { reason: "erased", now })))
     throw new DeliveryClaimedError()
 }
 
+/** The maximum number of references in an audit event. */
 const MAX_REFERENCES = 10
 
 /** Records an audit event with references and a count, without personal data. */

@@ -26,15 +26,16 @@ const NIMAL = { id: "nimal", name: "Nimal" }
 const lease = (owner: string, now = NOW) => ({ owner, now, until: new Date(now.getTime() + 60_000) })
 const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60_000)
 
-describeOnEachDatabase("the privacy jobs", (open, locate) => {
+describeOnEachDatabase("a privacy job", (open, locate) => {
   let sentCount = 0
-  const send = async (db: Database, content: FormContent, receivedAt: Date, isDelivered = true) => {
+  /** Records an enquiry. Unless `isAttempted` is false, its delivery is attempted once, refused and abandoned. */
+  const send = async (db: Database, content: FormContent, receivedAt: Date, { isAttempted = true } = {}) => {
     sentCount += 1
     const reference = `0000-${String(sentCount).padStart(4, "0")}`
     const outbox = new DatabaseOutbox(db)
     const draft = { formKey: `form ${sentCount}`, content, receivedAt, newReference: () => reference }
     const { enquiry } = await outbox.record(draft)
-    const claimed = isDelivered && (await outbox.claim(enquiry.id, lease("w", receivedAt)))
+    const claimed = isAttempted && (await outbox.claim(enquiry.id, lease("w", receivedAt)))
     if (claimed) {
       const times = { startedAt: receivedAt, endedAt: receivedAt, nextAttemptAt: null }
       const outcome = { ok: false, reason: "refused", detail: "550 <anna@example.com>" } as const
@@ -55,7 +56,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       name: "Privacy",
       now: NOW,
     })
-  const runAll = async (db: Database, now = NOW) => {
+  const anonymiseAll = async (db: Database, now = NOW) => {
     const jobs = new DatabasePrivacyJobs(db)
     expect(await jobs.claim("anonymise-enquiries", lease("run", now))).toBe(true)
     while (await jobs.batch("anonymise-enquiries", lease("run", now)));
@@ -71,7 +72,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     })
   const isAnonymised = async (db: Database, reference: string) =>
     (await new DatabaseEnquiryRepository(db).find(reference, NOW))?.anonymised !== null
-  const allRows = async (db: Database) =>
+  const textOfAllRows = async (db: Database) =>
     JSON.stringify([
       await db.selectFrom("enquiries").selectAll().execute(),
       await db.selectFrom("inbox_entries").selectAll().execute(),
@@ -84,9 +85,9 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
   it("anonymises after two years on a new site, and not before", async () => {
     const db = await open()
     const reference = await send(db, CONTACT_MESSAGE, OLD)
-    expect(await runAll(db, new Date("2028-11-21T23:59:59Z"))).toBe(0)
+    expect(await anonymiseAll(db, new Date("2028-11-21T23:59:59Z"))).toBe(0)
     expect(await isAnonymised(db, reference)).toBe(false)
-    expect(await runAll(db, new Date("2028-11-23T00:00:00Z"))).toBe(1)
+    expect(await anonymiseAll(db, new Date("2028-11-23T00:00:00Z"))).toBe(1)
   })
 
   it("waits for the end of the grace period, or for a decision of the owners", async () => {
@@ -96,10 +97,10 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       .updateTable("privacy_settings")
       .set({ anonymise_from: new Date(NOW.getTime() + 1).toISOString() })
       .execute()
-    expect(await runAll(db)).toBe(0)
+    expect(await anonymiseAll(db)).toBe(0)
     await setPeriods(db, 24)
     expect(await new DatabasePrivacyRepository(db).settings()).toMatchObject({ anonymiseFrom: null })
-    expect(await runAll(db, TOMORROW)).toBe(1)
+    expect(await anonymiseAll(db, TOMORROW)).toBe(1)
   })
 
   it("deletes expired sessions, pending sign-ins, links, codes and rate limit rows, and no others", async () => {
@@ -163,11 +164,11 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     const reference = await send(db, BOOKING, OLD)
     await changeState(db, reference, "confirmed")
     await setPeriods(db, 6)
-    expect(await allRows(db)).toContain("Perera")
-    expect(await runAll(db)).toBe(1)
-    const remainingText = (await allRows(db)).toLowerCase()
-    for (const named of ["anna", "perera", "123 4567", "771234567", "example.com", "bandaranaike"]) {
-      expect(remainingText).not.toContain(named)
+    expect(await textOfAllRows(db)).toContain("Perera")
+    expect(await anonymiseAll(db)).toBe(1)
+    const remainingText = (await textOfAllRows(db)).toLowerCase()
+    for (const personalText of ["anna", "perera", "123 4567", "771234567", "example.com", "bandaranaike"]) {
+      expect(remainingText).not.toContain(personalText)
     }
     expect(await new DatabaseEnquiryRepository(db).find(reference, NOW)).toMatchObject({
       anonymised: { at: NOW, reason: "old" },
@@ -199,26 +200,26 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     const repository = new DatabasePrivacyRepository(db)
     const preview = await repository.preview({ anonymiseAfterMonths: 6, keepHistoryMonths: null }, NOW)
     expect(preview).toEqual({ enquiryCount: 2, oldestRetainedAt: YOUNG, eventCount: 0 })
-    expect(await runAll(db)).toBe(2)
+    expect(await anonymiseAll(db)).toBe(2)
     expect(await Promise.all(references.map((each) => isAnonymised(db, each)))).toEqual([true, true, false])
-    expect(await runAll(db, TOMORROW)).toBe(1)
+    expect(await anonymiseAll(db, TOMORROW)).toBe(1)
   })
 
   it("does not anonymise enquiries that are still to be sent, or whose rental period has not ended, until they are declined", async () => {
     const db = await open()
-    const waiting = await send(db, CONTACT_MESSAGE, OLD, false)
-    const later = { ...BOOKING, returnAt: "2027-05-22T05:30" as typeof BOOKING.returnAt } // this very minute in Sri Lanka
-    const confirmed = await send(db, later, OLD)
-    const requested = await send(db, later, OLD)
-    const declined = await send(db, later, OLD)
+    const waiting = await send(db, CONTACT_MESSAGE, OLD, { isAttempted: false })
+    const endingNow = { ...BOOKING, returnAt: "2027-05-22T05:30" as typeof BOOKING.returnAt } // `NOW` in Sri Lanka
+    const confirmed = await send(db, endingNow, OLD)
+    const requested = await send(db, endingNow, OLD)
+    const declined = await send(db, endingNow, OLD)
     await changeState(db, confirmed, "confirmed")
     await changeState(db, declined, "declined")
     await setPeriods(db, 6)
-    expect(await runAll(db)).toBe(1)
+    expect(await anonymiseAll(db)).toBe(1)
     const states = [waiting, confirmed, requested, declined].map((each) => isAnonymised(db, each))
     expect(await Promise.all(states)).toEqual([false, false, false, true])
     const aMinuteLater = new Date(NOW.getTime() + 60_000)
-    expect(await runAll(db, aMinuteLater)).toBe(2)
+    expect(await anonymiseAll(db, aMinuteLater)).toBe(2)
   })
 
   it("does not anonymise a message whose booking in the calendar has not ended", async () => {
@@ -237,35 +238,35 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       .values({ ...booking, ...times, enquiry_reference: reference })
       .execute()
     await setPeriods(db, 6)
-    expect(await runAll(db)).toBe(0)
-    expect(await runAll(db, new Date(NOW.getTime() + 60_000))).toBe(1)
+    expect(await anonymiseAll(db)).toBe(0)
+    expect(await anonymiseAll(db, new Date(NOW.getTime() + 60_000))).toBe(1)
   })
 
   it("skips enquiries with a waiting reply", async () => {
     const db = await open()
     await send(db, CONTACT_MESSAGE, OLD)
     const { id } = await db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow()
-    const sentEmail = {
+    const reply = {
       kind: "reply",
       writtenAt: OLD,
       to: "nimal@example.lk",
       subject: "",
       text: "",
     } as const
-    await recordEmail(db, { ...sentEmail, expiresAt: null, answers: { enquiryId: id, version: 1 } })
+    await recordEmail(db, { ...reply, expiresAt: null, answers: { enquiryId: id, version: 1 } })
     await setPeriods(db, 6)
-    expect(await runAll(db)).toBe(0)
+    expect(await anonymiseAll(db)).toBe(0)
     await db.updateTable("deliveries").set({ state: "delivered" }).where("email_id", "is not", null).execute()
-    expect(await runAll(db, TOMORROW)).toBe(1)
+    expect(await anonymiseAll(db, TOMORROW)).toBe(1)
   })
 
-  it("stop the sending of an anonymised enquiry, which does not count as undelivered", async () => {
+  it("stops the sending of an anonymised enquiry, which does not count as undelivered", async () => {
     const db = await open()
     const reference = await send(db, CONTACT_MESSAGE, OLD)
     const repository = new DatabaseEnquiryRepository(db)
     expect((await repository.counts(NOW)).primaryDeliveryFailed).toBe(1)
     await setPeriods(db, 6)
-    await runAll(db)
+    await anonymiseAll(db)
     expect((await repository.counts(NOW)).primaryDeliveryFailed).toBe(0)
     expect(await readUndelivered(db, NOW)).toEqual([])
     expect(await makeUndeliveredDue(db, NOW)).toBe(0)
@@ -278,20 +279,20 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     await send(db, CONTACT_MESSAGE, OLD)
     await db.updateTable("enquiries").set({ content: '{"kind":"contact","name":"Nimal Silva"' }).execute()
     await setPeriods(db, 6)
-    expect(await runAll(db)).toBe(1)
-    expect(await allRows(db)).not.toContain("Silva")
+    expect(await anonymiseAll(db)).toBe(1)
+    expect(await textOfAllRows(db)).not.toContain("Silva")
   })
 
   it(
-    "run in one process at a time, once a day, and are recorded once",
+    "runs in one process at a time, once a day, and is recorded once",
     async () => {
       const db = await open()
       for (let count = 0; count < 60; count++) await send(db, CONTACT_MESSAGE, OLD)
       await setPeriods(db, 6)
       const script = new URL("../../../tests/support/scripts/run-privacy-job.ts", import.meta.url)
       const input = { location: locate(), now: NOW.toISOString() }
-      const done = await runInProcesses<number>(3, script, input)
-      expect(done.toSorted((a, b) => a - b)).toEqual([0, 0, 60])
+      const counts = await runInProcesses<number>(3, script, input)
+      expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 60])
       expect(await anonymisedCounts(db)).toEqual([{ field: "enquiries", from: null, to: "60" }])
     },
     PROCESSES_TIMEOUT_MS,
@@ -321,10 +322,10 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
   it("ignores a due time that was written by a wrong clock", async () => {
     const db = await open()
     const jobs = new DatabasePrivacyJobs(db)
-    const wrong = new Date("2037-01-01T00:00:00Z")
-    expect(await jobs.claim("forget-history", lease("wrong", wrong))).toBe(true)
+    const wrongTime = new Date("2037-01-01T00:00:00Z")
+    expect(await jobs.claim("forget-history", lease("wrong", wrongTime))).toBe(true)
     expect(await jobs.claim("forget-history", lease("right"))).toBe(true)
-    await jobs.finish("forget-history", lease("right"), wrong)
+    await jobs.finish("forget-history", lease("right"), wrongTime)
     expect(await jobs.claim("forget-history", lease("right"))).toBe(true)
   })
 

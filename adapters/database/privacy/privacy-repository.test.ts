@@ -39,8 +39,8 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   const referencesOf = async (text: string) =>
     (await repository.records(search(text), NOW)).map(({ reference }) => reference)
   const erase = async (text: string, now = NOW, versions?: string) => {
-    const shown = versions ?? versionsOf(await repository.records(search(text), now))
-    return repository.erase({ search: search(text), versions: shown, by: NIMAL, now })
+    const shownVersions = versions ?? versionsOf(await repository.records(search(text), now))
+    return repository.erase({ search: search(text), versions: shownVersions, by: NIMAL, now })
   }
   const auditEvents = async () => db.selectFrom("audit_events").selectAll().execute()
 
@@ -55,13 +55,13 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     const sameNumber = await repository.records({ by: "numberOf", key: "AAAA-0001" }, NOW)
     expect(sameNumber.map(({ reference }) => reference)).toEqual(["AAAA-0003", "AAAA-0001"])
     expect(await repository.records({ by: "numberOf", key: "AAAA-0002" }, NOW)).toEqual([])
-    for (const none of ["%@example.com", "a\0@example.com", "0771234", "ZZZZ-0000"]) {
-      expect(await referencesOf(none), none).toEqual([])
+    for (const text of ["%@example.com", "a\0@example.com", "0771234", "ZZZZ-0000"]) {
+      expect(await referencesOf(text), text).toEqual([])
     }
   })
 
   it("has linked enquiries by a shared email address or number, which are included only once an owner confirmed them", async () => {
-    const other = "+94 71 000 0000"
+    const otherNumber = "+94 71 000 0000"
     await send("AAAA-0001", { ...CONTACT_MESSAGE, email: "anna@example.com" })
     await send("AAAA-0002", { ...BOOKING, email: "anna@example.com" })
     await send("AAAA-0003", {
@@ -70,7 +70,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
       contactNumber: BOOKING.contactNumber,
     })
     await send("AAAA-0004", { ...CONTACT_MESSAGE, email: "work@example.com" })
-    await send("BBBB-0001", { ...RENTAL_ENQUIRY, email: "hanna@example.com", contactNumber: other })
+    await send("BBBB-0001", { ...RENTAL_ENQUIRY, email: "hanna@example.com", contactNumber: otherNumber })
     const linkedTo = async (visitor: VisitorSearch) =>
       (await repository.linked(visitor, NOW)).map(({ reference }) => reference)
     const recordsOf = async (visitor: VisitorSearch) =>
@@ -207,8 +207,8 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   it("includes the office's replies, which are erased and not sent, unless they are being sent", async () => {
     const { enquiry } = await send("AAAA-0001", CONTACT_MESSAGE)
     const email = { kind: "reply", writtenAt: NOW, to: CONTACT_MESSAGE.email } as const
-    const words = { subject: "Your request", text: "Dear Nimal Silva", expiresAt: null }
-    const id = await recordEmail(db, { ...email, ...words, answers: { enquiryId: enquiry.id, version: 1 } })
+    const texts = { subject: "Your request", text: "Dear Nimal Silva", expiresAt: null }
+    const id = await recordEmail(db, { ...email, ...texts, answers: { enquiryId: enquiry.id, version: 1 } })
     const [record] = await repository.records(search("AAAA-0001"), NOW)
     expect(record?.emails).toMatchObject([
       {
@@ -312,11 +312,11 @@ describeOnPostgres("an enquiry that is erased while the office replies", (open) 
     const repository = new DatabasePrivacyRepository(db)
     const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
     const versions = versionsOf(await repository.records(search, NOW))
-    const gate = Promise.withResolvers<void>()
+    const releaseLock = Promise.withResolvers<void>()
     // The reply has changed the enquiry, and waits for this lock before its email is recorded.
-    const holding = db.transaction().execute(async (transaction) => {
+    const lockingTransaction = db.transaction().execute(async (transaction) => {
       await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
-      await gate.promise
+      await releaseLock.promise
     })
     await waitUntilLocked(db, enquiry.id)
     const email = { subject: "Your van", text: "Dear Anna" }
@@ -325,10 +325,10 @@ describeOnPostgres("an enquiry that is erased while the office replies", (open) 
     await waitUntilBlocked(db, 1)
     const erased = repository.erase({ search, versions, by: NIMAL, now: NOW })
     await waitUntilBlocked(db, 2)
-    gate.resolve()
+    releaseLock.resolve()
     expect(await answered).toMatchObject({ emailId: expect.any(String) })
     expect(await erased).toEqual({ outcome: "done", count: 1 })
-    await holding
+    await lockingTransaction
     expect(await readEmails(db)).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
 
@@ -340,21 +340,21 @@ describeOnPostgres("an enquiry that is erased while the office replies", (open) 
     const repository = new DatabasePrivacyRepository(db)
     const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
     const versions = versionsOf(await repository.records(search, NOW))
-    const gate = Promise.withResolvers<void>()
+    const releaseLock = Promise.withResolvers<void>()
     // The erasure has locked the delivery, and waits for this lock before it anonymises the enquiry.
-    const holding = db.transaction().execute(async (transaction) => {
+    const lockingTransaction = db.transaction().execute(async (transaction) => {
       await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
-      await gate.promise
+      await releaseLock.promise
     })
     await waitUntilLocked(db, enquiry.id)
     const erased = repository.erase({ search, versions, by: NIMAL, now: NOW })
     await waitUntilBlocked(db, 1)
     const resent = new DatabaseEnquiryRepository(db).resend("AAAA-0001", NIMAL, NOW)
     await waitUntilBlocked(db, 2)
-    gate.resolve()
+    releaseLock.resolve()
     expect(await erased).toEqual({ outcome: "done", count: 1 })
     expect(await resent).toBe("delivered")
-    await holding
+    await lockingTransaction
     expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([{ state: "abandoned" }])
   })
 })
@@ -386,14 +386,18 @@ describeOnEachDatabase("the retention period", (open) => {
       anonymiseFrom: null,
     })
     const change = { version: 1, by: NIMAL, name: "Privacy", now: NOW }
-    const both = await Promise.all([
+    const outcomes = await Promise.all([
       repository.changeSettings({ ...change, anonymiseAfterMonths: 12, keepHistoryMonths: null }),
       repository.changeSettings({ ...change, anonymiseAfterMonths: 30, keepHistoryMonths: 36 }),
     ])
-    expect(both.toSorted()).toEqual(["done", "stale"])
-    const beyond = { ...change, version: Number.MAX_SAFE_INTEGER }
+    expect(outcomes.toSorted()).toEqual(["done", "stale"])
+    const ofLaterVersion = { ...change, version: Number.MAX_SAFE_INTEGER }
     expect(
-      await repository.changeSettings({ ...beyond, anonymiseAfterMonths: 6, keepHistoryMonths: null }),
+      await repository.changeSettings({
+        ...ofLaterVersion,
+        anonymiseAfterMonths: 6,
+        keepHistoryMonths: null,
+      }),
     ).toBe("stale")
     expect(await repository.settings()).toMatchObject({ version: 2 })
     const rows = await (await open()).selectFrom("audit_events").selectAll().execute()

@@ -22,7 +22,7 @@ export async function readPrivacySettings(db: Database): Promise<PrivacySettings
   }
 }
 
-/** Makes the jobs due now, so that changed periods take effect at once. */
+/** Writes the retention periods, and makes the privacy jobs due now, so that changed periods take effect at once. */
 export async function writePrivacySettings(db: Database, change: PrivacyChange): Promise<"done" | "stale"> {
   const { version, anonymiseAfterMonths, keepHistoryMonths, by, name, now } = change
   return db.transaction().execute(async (transaction) => {

@@ -5,7 +5,7 @@ import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
 /** An email with the end of the lease of its last attempt. */
 export type StoredEmail = VisitorEmail & { enquiryId: string; leaseUntil: string | null }
 
-/** The office's replies to these enquiries, latest first, with all their attempts. */
+/** The emails to the visitors of these enquiries (replies, copies and links), latest first, with all their attempts. */
 export async function readVisitorEmails(db: Database, enquiryIds: readonly string[]): Promise<StoredEmail[]> {
   if (enquiryIds.length === 0) return []
   const emails = await db

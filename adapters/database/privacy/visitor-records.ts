@@ -2,13 +2,13 @@ import type { Database } from "#adapters/database/database.ts"
 import { parseContentOrNull } from "#adapters/database/enquiries/content-text.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
-import type { AgreedBooking, AttemptRecord, EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
+import type { AgreedBooking, AttemptRecord } from "#domain/enquiry/enquiry-repository.ts"
 import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { readAgreedBookings } from "../enquiries/agreed-rows.ts"
 import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
-import { enquiryEventFrom, selectEvents } from "../enquiries/enquiry-history.ts"
+import { readHistories } from "../enquiries/enquiry-history.ts"
 import { linkedReferences } from "./linked-references.ts"
 import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
 
@@ -26,7 +26,7 @@ export async function readVisitorRecords(
   const confirmedReferences = search.confirmedReferences ?? []
   const linked = confirmedReferences.length > 0 ? await linkedReferences(db, direct, maxCount) : []
   const references = [...direct, ...linked.filter((reference) => confirmedReferences.includes(reference))]
-  return recordsOf(db, references.slice(0, maxCount), now)
+  return readRecords(db, references.slice(0, maxCount), now)
 }
 
 /** The records that are linked to those of the search, and not among them. */
@@ -38,18 +38,18 @@ export async function readLinkedRecords(
 ): Promise<StoredRecord[]> {
   const linked = await linkedReferences(db, await directReferences(db, search, maxCount), maxCount)
   const confirmed = search.confirmedReferences ?? []
-  return recordsOf(
+  return readRecords(
     db,
     linked.filter((reference) => !confirmed.includes(reference)),
     now,
   )
 }
 
-async function recordsOf(db: Database, references: readonly string[], now: Date): Promise<StoredRecord[]> {
+async function readRecords(db: Database, references: readonly string[], now: Date): Promise<StoredRecord[]> {
   const rows = await readRows(db, references)
   const ids = rows.map(({ id }) => id)
   const deliveries = await readDeliveries(db, ids)
-  const history = await historyOf(db, ids)
+  const histories = await readHistories(db, ids)
   const emails = await readVisitorEmails(db, ids)
   const agreed = await readAgreedBookings(db, ids)
   return rows.map((row) => ({
@@ -64,10 +64,10 @@ async function recordsOf(db: Database, references: readonly string[], now: Date)
     content: parseContentOrNull(row.content),
     agreed: readableOrNull(agreed.get(row.id)),
     delivery: primaryDeliveryOf(row.id, deliveries),
-    attemptedUntil: latestFuture([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
-    rentalUntil: latestUpcoming([row.return_at, row.booking_until], now),
+    attemptedUntil: latestFutureInstant([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
+    rentalUntil: latestFutureWallTime([row.return_at, row.booking_until], now),
     attempts: attemptsOf(row.id, deliveries),
-    history: history.get(row.id) ?? [],
+    history: histories.get(row.id) ?? [],
     emails: emailsOf(row.id, emails),
   }))
 }
@@ -125,7 +125,7 @@ async function readRows(db: Database, references: readonly string[]) {
 
 type Key = { column: "email_key" | "number_key"; key: string | null }
 
-/** The search for all enquiries of this enquiry's visitor: by email address or, if there is none, by phone number. */
+/** The key of all enquiries of this enquiry's visitor: the email address or, if there is none or `by` is 'numberOf', the phone number. */
 async function keyOf(db: Database, reference: string, by: "reference" | "numberOf"): Promise<Key | null> {
   const row = await db
     .selectFrom("enquiries")
@@ -144,8 +144,8 @@ async function keyOf(db: Database, reference: string, by: "reference" | "numberO
     : { column: "email_key", key: email }
 }
 
-/** The latest of the times that are in the future. Null: there is none. */
-function latestUpcoming(times: readonly (string | null)[], now: Date): WallTime | null {
+/** The latest of the wall-clock times that are in the future. Null: there is none. */
+function latestFutureWallTime(times: readonly (string | null)[], now: Date): WallTime | null {
   const upcoming = times.filter((time) => time !== null && time >= wallTimeAt(now))
   const last = upcoming.toSorted().at(-1)
   return last ? parseWallTime(last) : null
@@ -175,7 +175,8 @@ function attemptsOf(id: string, deliveries: readonly StoredDelivery[]): AttemptR
     .toSorted((a, b) => b.endedAt.getTime() - a.endedAt.getTime())
 }
 
-function latestFuture(times: readonly (string | null)[], now: Date): Date | null {
+/** The latest of the instants that are in the future. Null: there is none. */
+function latestFutureInstant(times: readonly (string | null)[], now: Date): Date | null {
   const last = times
     .filter((time) => time !== null && time > now.toISOString())
     .toSorted()
@@ -209,21 +210,4 @@ async function readDeliveries(db: Database, enquiryIds: readonly string[]): Prom
     leaseUntil: lease_until,
     attempts: attempts.get(id) ?? [],
   }))
-}
-
-async function historyOf(db: Database, ids: readonly string[]): Promise<Map<string, EnquiryEvent[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await selectEvents(db).where("enquiry_events.enquiry_id", "in", ids).execute()
-  return groupByEnquiry(rows, enquiryEventFrom)
-}
-
-function groupByEnquiry<Row extends { enquiry_id: string }, Entry>(
-  rows: readonly Row[],
-  entryFrom: (row: Row) => Entry,
-): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>()
-  for (const row of rows) {
-    groups.set(row.enquiry_id, [...(groups.get(row.enquiry_id) ?? []), entryFrom(row)])
-  }
-  return groups
 }

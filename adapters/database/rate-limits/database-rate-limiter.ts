@@ -3,7 +3,7 @@ import { expressionBuilder } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import type { RateLimiter, RateLimits } from "#domain/enquiry/rate-limiter.ts"
-import { readOrCreateSecret } from "../secrets/secret.ts"
+import { ADDRESS_SECRET, readOrCreateSecret } from "../secrets/secret.ts"
 import { addressGroup, networkGroup } from "./address-group.ts"
 
 const MINUTE_MS = 60_000
@@ -76,7 +76,7 @@ export class DatabaseRateLimiter implements RateLimiter {
   }
 
   async #hash(address: string): Promise<string> {
-    this.#secret ??= await readOrCreateSecret(this.#db, "intake-addresses")
+    this.#secret ??= await readOrCreateSecret(this.#db, ADDRESS_SECRET)
     return createHmac("sha256", this.#secret)
       .update(this.#prefix + address)
       .digest("hex")

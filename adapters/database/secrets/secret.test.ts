@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { PROCESSES_TIMEOUT_MS, runInProcesses } from "#tests/support/processes.ts"
-import { formSecrets, readOrCreateSecret, renewSecrets } from "./secret.ts"
+import { ADDRESS_SECRET, formSecrets, readOrCreateSecret, renewSecrets } from "./secret.ts"
 
 describeOnEachDatabase("a secret", (open, locate) => {
   it("is 256 random bits, the same at each read, and different for each name", async () => {
@@ -12,15 +12,15 @@ describeOnEachDatabase("a secret", (open, locate) => {
     expect(await readOrCreateSecret(db, "other")).not.toBe(secret)
   })
 
-  it("is renewed for forms while the previous one is still known, and addresses are hashed with another", async () => {
+  it("is another one after a renewal, and for forms the previous one is still known", async () => {
     const db = await open()
     const { secret } = await formSecrets(db)
-    const addressSecret = await readOrCreateSecret(db, "intake-addresses")
+    const addressSecret = await readOrCreateSecret(db, ADDRESS_SECRET)
     await renewSecrets(db)
     const renewed = await formSecrets(db)
     expect(renewed.previousSecret).toBe(secret)
     expect(renewed.secret).not.toBe(secret)
-    expect(await readOrCreateSecret(db, "intake-addresses")).not.toBe(addressSecret)
+    expect(await readOrCreateSecret(db, ADDRESS_SECRET)).not.toBe(addressSecret)
     await renewSecrets(db)
     expect((await formSecrets(db)).previousSecret).toBe(renewed.secret)
   })

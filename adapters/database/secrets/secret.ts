@@ -11,20 +11,23 @@ async function readSecret(db: Database, name: string): Promise<string | undefine
   return row?.value
 }
 
-const FORMS = "form-guard"
-const VISITOR_PAGES = "visitor-pages"
+// The stored names of the secrets.
+const FORM_SECRET = "form-guard"
+const VISITOR_PAGE_SECRET = "visitor-pages"
+/** The secret that hashes client addresses for the rate limits. */
+export const ADDRESS_SECRET = "intake-addresses"
 
 /** A key that signs, and the previous one, whose signatures stay valid. */
 export type SigningSecrets = { secret: string; previousSecret: string | null }
 
 /** The keys of form tokens. */
 export function formSecrets(db: Database): Promise<SigningSecrets> {
-  return signingSecrets(db, FORMS)
+  return signingSecrets(db, FORM_SECRET)
 }
 
 /** The keys of the links to visitors' pages. */
 export function visitorPageSecrets(db: Database): Promise<SigningSecrets> {
-  return signingSecrets(db, VISITOR_PAGES)
+  return signingSecrets(db, VISITOR_PAGE_SECRET)
 }
 
 async function signingSecrets(db: Database, name: string): Promise<SigningSecrets> {
@@ -44,8 +47,8 @@ function previousName(name: string): string {
  */
 export async function renewSecrets(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("secrets").where("name", "=", "intake-addresses").execute()
-    for (const name of [FORMS, VISITOR_PAGES]) await renewSecret(transaction, name)
+    await transaction.deleteFrom("secrets").where("name", "=", ADDRESS_SECRET).execute()
+    for (const name of [FORM_SECRET, VISITOR_PAGE_SECRET]) await renewSecret(transaction, name)
   })
 }
 

@@ -82,7 +82,12 @@ async function endNow({ context, form, block, version }: BlockActionArgs) {
   if (now <= block.period.from || now >= block.period.to) throw new Response(null, { status: 400 })
   const { vehicleId, period, units, reason } = block
   const requested = { vehicleId, period: { from: period.from, to: now }, units, allowConflict: true }
-  const outcome = await calendar.changeBlock(block.id, { version, requested, reason, ...authorAndTime(context) })
+  const outcome = await calendar.changeBlock(block.id, {
+    version,
+    requested,
+    reason,
+    ...authorAndTime(context),
+  })
   return outcome === "done" ? redirectToCalendar(now, "ended") : staleForm(context, form, outcome)
 }
 
