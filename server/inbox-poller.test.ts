@@ -99,7 +99,7 @@ describe("the inbox poller", () => {
     poller.listen(other)
     const tabs = Array.from({ length: 5 }, () => listener("a"))
     for (const tab of tabs) poller.listen(tab)
-    expect(tabs.map(({ received }) => received)).toEqual([["end: elsewhere"], [], [], [], []])
+    expect(tabs.map(({ received }) => received)).toEqual([["end: tooManyTabs"], [], [], [], []])
     expect(other.received).toEqual([])
     expect(counts.at(-1)).toBe(5)
   })

@@ -37,7 +37,7 @@ export class InboxPoller implements InboxUpdates {
     if (this.#isClosed || this.#listeners.size >= MAX_LISTENERS) return null
     const others = [...this.#listeners].filter(({ sessionId }) => sessionId === listener.sessionId)
     const [oldest] = others
-    if (oldest && others.length >= MAX_PER_SESSION) this.#end(oldest, "elsewhere")
+    if (oldest && others.length >= MAX_PER_SESSION) this.#end(oldest, "tooManyTabs")
     this.#listeners.add(listener)
     this.#options.onCount(this.#listeners.size)
     this.#pollIn(0)
@@ -50,7 +50,7 @@ export class InboxPoller implements InboxUpdates {
     for (const listener of this.#listeners) this.#end(listener, "stopping")
   }
 
-  #end(listener: InboxListener, reason: "elsewhere" | "stopping"): void {
+  #end(listener: InboxListener, reason: "tooManyTabs" | "stopping"): void {
     this.#remove(listener)
     listener.end(reason)
   }

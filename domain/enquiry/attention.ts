@@ -32,9 +32,7 @@ export type AttentionEnquiry = RecordedChanges & {
 
 /** The problems that the page 'Today' lists. Each list may be empty. */
 export type Attention = {
-  /**
-   * The next conflict of each vehicle, in order of time. `laterCount`: the number of its conflicts after that.
-   */
+  /** The next conflict of each vehicle, in order of time. `laterCount`: the number of its conflicts after that. */
   conflicts: { vehicle: FleetVehicle; conflict: Conflict<CalendarEntry>; laterCount: number }[]
   /** Enquiries whose last answer was an email that failed. */
   failedEmails: AttentionEnquiry[]

@@ -13,8 +13,8 @@ export type InboxListener = {
   lastVersion: string | null
   send: (version: string) => void
   /**
-   * The reason for the end. 'elsewhere': newer listeners of the same session replace this one. 'stopping': the process stops, and
+   * The reason for the end. 'tooManyTabs': newer listeners of the same session replace this one. 'stopping': the process stops, and
    * may restart.
    */
-  end: (reason: "elsewhere" | "stopping") => void
+  end: (reason: "tooManyTabs" | "stopping") => void
 }

@@ -231,7 +231,7 @@ export const office = {
     copied: "Copied",
     notCopied: "The browser could not copy it. Select it and copy it yourself",
     print: "Print",
-    printWithout: "To print, use your browser's menu.",
+    howToPrint: "To print, use your browser's menu.",
   },
   ...officeForgotten,
   fleet: officeFleet,

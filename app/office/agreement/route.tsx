@@ -12,7 +12,10 @@ import type { Route } from "./+types/route"
 
 export const meta = officeMeta
 
-/** The current terms. The visitor's own link shows them only after they were offered or confirmed. */
+/**
+ * The agreement has the current terms of the booking. The visitor's own page shows them only after they were offered or confirmed.
+ * `writtenTerms` are the conditions that are printed in every agreement.
+ */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { clock, content } = context.get(portsContext)
   const reference = parseReference(params.reference)
@@ -24,20 +27,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, messages.agreement.filled.title(found.enquiry.reference)),
     back: enquiryPage(found.enquiry.reference),
-    terms: content.terms,
+    writtenTerms: content.terms,
     filled: filledValues(found.enquiry, terms, messages),
   }
 }
 
 /** The agreement of a booking, for the staff to print. */
 export default function OfficeAgreement({ loaderData }: Route.ComponentProps) {
-  const { back, terms, filled } = loaderData
+  const { back, writtenTerms, filled } = loaderData
   const { booking } = useMessages().office
   const { site } = usePage()
   return (
     <>
       <BackLink href={back}>{booking.backToEnquiry}</BackLink>
-      <AgreementPage terms={terms} site={site} filled={filled} />
+      <AgreementPage terms={writtenTerms} site={site} filled={filled} />
     </>
   )
 }

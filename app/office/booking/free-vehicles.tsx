@@ -9,12 +9,12 @@ type FreeVehiclesProps = {
   period: string
 }
 
-const DAYS: readonly string[] = [TERMS_FIELDS.pickUpAt, TERMS_FIELDS.returnAt]
+const PERIOD_FIELDS: readonly string[] = [TERMS_FIELDS.pickUpAt, TERMS_FIELDS.returnAt]
 const PERIOD_ID = "choices-period"
 
 /**
- * Shows the period for which the vehicle selects mark vehicles as free or taken. When the user changes the days, fetches the page for
- * the new days and copies the option labels. Without scripts, the labels are updated when the form is submitted.
+ * Shows the period for which the vehicle selects mark vehicles as free or taken. When the user changes the period, fetches the page
+ * for the new one and copies the option labels. Without scripts, the labels are updated when the form is submitted.
  */
 export function FreeVehicles({ period }: FreeVehiclesProps) {
   const line = useRef<HTMLParagraphElement>(null)
@@ -22,23 +22,25 @@ export function FreeVehicles({ period }: FreeVehiclesProps) {
   useEffect(() => {
     const form = line.current?.closest("form")
     if (!form) return
-    let request = new AbortController()
+    let controller = new AbortController()
     const update = async () => {
-      request.abort()
-      request = new AbortController()
-      const { signal } = request
+      controller.abort()
+      controller = new AbortController()
+      const { signal } = controller
       const page = await fetchChoices(form, signal)
       if (!page || signal.aborted) return
       copyLabels(form, page)
       setShown(page.getElementById(PERIOD_ID)?.textContent ?? "")
     }
     const onChange = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && DAYS.includes(target.name)) void update()
+      if (target instanceof HTMLInputElement && PERIOD_FIELDS.includes(target.name)) void update()
     }
-    if (DAYS.some((name) => fieldOf(form, name)?.value !== fieldOf(form, name)?.defaultValue)) void update()
+    // The period may have been changed before hydration, or restored by the browser.
+    if (PERIOD_FIELDS.some((name) => fieldOf(form, name)?.value !== fieldOf(form, name)?.defaultValue))
+      void update()
     form.addEventListener("change", onChange)
     return () => {
-      request.abort()
+      controller.abort()
       form.removeEventListener("change", onChange)
     }
   }, [])
@@ -49,12 +51,12 @@ export function FreeVehicles({ period }: FreeVehiclesProps) {
   )
 }
 
-/** Fetches the page for the typed days. Null: the days are not complete, or the page cannot be fetched. */
+/** Fetches the page for the typed period. Null: the period is incomplete or invalid, or the page cannot be fetched. */
 async function fetchChoices(form: HTMLFormElement, signal: AbortSignal): Promise<Document | null> {
-  const [from = "", to = ""] = DAYS.map((name) => fieldOf(form, name)?.value)
+  const [from = "", to = ""] = PERIOD_FIELDS.map((name) => fieldOf(form, name)?.value)
   if (from === "" || from >= to) return null
   const url = new URL(location.pathname, location.origin)
-  for (const name of DAYS) url.searchParams.set(name, fieldOf(form, name)?.value ?? "")
+  for (const name of PERIOD_FIELDS) url.searchParams.set(name, fieldOf(form, name)?.value ?? "")
   return fetchPage(url, signal)
 }
 

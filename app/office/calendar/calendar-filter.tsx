@@ -4,6 +4,7 @@ import { CALENDAR } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { FleetCategory } from "#domain/calendar/calendar.ts"
+import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 import { dayOf, type WallTime } from "#domain/rental-period.ts"
 import styles from "./calendar.module.css"
 import { type CalendarQuery, isInvalidDate } from "./query-params.ts"
@@ -45,7 +46,13 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
             emptyLabel={filter.anyCategory}
             options={optionsOf(categories)}
           />
-          <TextField field="q" label={filter.vehicleName} initial={query.q} type="search" maxLength={100} />
+          <TextField
+            field="q"
+            label={filter.vehicleName}
+            initial={query.q}
+            type="search"
+            maxLength={MAX_SEARCH_LENGTH}
+          />
           <Button type="submit">{filter.submit}</Button>
           {isFiltered && (
             <a className="text-link" href={CALENDAR}>

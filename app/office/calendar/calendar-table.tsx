@@ -8,9 +8,7 @@ import type { ShownCalendar, ShownRow } from "./load-calendar.ts"
 
 type CalendarTableProps = Pick<ShownCalendar, "days" | "today" | "now" | "groups">
 
-/**
- * The table of the calendar: vehicles in rows, days in columns, in a scrolling box with sticky headings. Most cells are empty.
- */
+/** The table of the calendar: vehicles in rows, days in columns, in a scrolling box with sticky headings. */
 export function CalendarTable({ days, today, now, groups }: CalendarTableProps) {
   const { table } = useMessages().office.calendar
   const first = days[0] ?? today

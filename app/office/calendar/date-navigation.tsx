@@ -23,6 +23,7 @@ export function DateNavigation({ query, shown }: DateNavigationProps) {
           <Icon name="back" className="ico-s" />
           {dates.earlier}
         </a>
+        {/* Without a first day the calendar would start at the next entry again. */}
         <a
           href={calendarHref({ ...query, from: startsAfterToday ? dayOf(today) : "" })}
           aria-current={first === today ? "page" : undefined}
@@ -34,7 +35,7 @@ export function DateNavigation({ query, shown }: DateNavigationProps) {
           <Icon name="arrow" className="ico-s" />
         </a>
       </div>
-      <div className={`${filters.chips} ${styles.wide}`}>
+      <div className={`${filters.chips} ${styles.entryFilter}`}>
         {[true, false].map((onlyWithEntries) => (
           <a
             key={vehicles[onlyWithEntries ? "withEntries" : "all"]}

@@ -16,13 +16,13 @@ export function DayList({ listedDays, today, now }: DayListProps) {
   const { calendar } = useMessages().office
   return (
     <div className={styles.days}>
-      {listedDays.map((day) => (
-        <section key={day.day} aria-labelledby={`day-${dayOf(day.day)}`}>
-          <h2 id={`day-${dayOf(day.day)}`}>
-            {day.day === today && `${calendar.dates.today}, `}
-            {formatWallDate(day.day)}
+      {listedDays.map((listed) => (
+        <section key={listed.day} aria-labelledby={`day-${dayOf(listed.day)}`}>
+          <h2 id={`day-${dayOf(listed.day)}`}>
+            {listed.day === today && `${calendar.dates.today}, `}
+            {formatWallDate(listed.day)}
           </h2>
-          <Day {...day} now={now} />
+          <Day {...listed} now={now} />
         </section>
       ))}
     </div>
@@ -40,9 +40,9 @@ function Day({ starting, ending, continuing, now }: ListedDay & { now: WallTime 
       {continuing.length > 0 && (
         <Disclosure summary={list.continuing(continuing.length)}>
           <ul className={styles.entries}>
-            {continuing.map((one) => (
-              <li key={one.entry.id}>
-                <EntryLink {...one} />
+            {continuing.map((item) => (
+              <li key={item.entry.id}>
+                <EntryLink {...item} />
               </li>
             ))}
           </ul>
@@ -52,6 +52,7 @@ function Day({ starting, ending, continuing, now }: ListedDay & { now: WallTime 
   )
 }
 
+/** Whether the entries of a list start or end on the day. */
 type Edge = "from" | "to"
 type EntriesProps = { heading: string; entries: readonly VehicleEntry[]; edge: Edge; now: WallTime }
 
@@ -61,11 +62,11 @@ function Entries({ heading, entries, edge, now }: EntriesProps) {
     <>
       <h3>{heading}</h3>
       <ul className={styles.entries}>
-        {entries.map((one) => (
-          <li key={one.entry.id}>
-            <EntryLink {...one} time={one.entry.period[edge]} />
-            <StatusSign entry={one.entry} now={now} />
-            <Contact {...one} edge={edge} />
+        {entries.map((item) => (
+          <li key={item.entry.id}>
+            <EntryLink {...item} time={item.entry.period[edge]} />
+            <StatusSign entry={item.entry} now={now} />
+            <Contact {...item} edge={edge} />
           </li>
         ))}
       </ul>

@@ -83,6 +83,7 @@ async function shownEntries(
   return { period, entries: await calendar.entries(period, null) }
 }
 
+/** Returns a function that returns the entries of a vehicle. */
 function byVehicle<E extends { vehicleId: string }>(entries: readonly E[]): (vehicle: FleetVehicle) => E[] {
   const groups = Map.groupBy(entries, ({ vehicleId }) => vehicleId)
   return ({ id }) => groups.get(id) ?? []

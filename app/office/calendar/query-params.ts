@@ -5,7 +5,7 @@ import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
 
 /** Numbers of days that the page can show. */
 export const DAY_COUNTS = [7, 14, 31] as const
-const DEFAULT_DAY_COUNT = 14
+export const DEFAULT_DAY_COUNT = 14
 
 /**
  * The query parameters. `from`: the unvalidated text, empty for today. `onlyWithEntries`: whether vehicles without an entry are

@@ -37,7 +37,7 @@ describe("a vehicle's row", () => {
     ])
   })
 
-  it("has a minimum length of a bar, which never extends beyond the last day", () => {
+  it("gives a short entry a bar of the minimum length, which does not extend beyond the last day", () => {
     const [short] = barsOf(block("transfer", december("12 08", "12 10")))
     expect(short).toMatchObject({ day: 2, offset: 1, length: 3 })
     expect(barsOf(block("late", december("16 23", "17 09")))).toMatchObject([

@@ -25,8 +25,8 @@ export function Destinations({ forms, emailChannel, mail, secondaryHosts }: Deli
     { label: delivery.emails, channel: emailChannel, host: mail?.host ?? null },
   ]
   return (
-    <section aria-labelledby="routes" className={styles.section}>
-      <h2 id="routes">{delivery.destinations}</h2>
+    <section aria-labelledby="destinations" className={styles.section}>
+      <h2 id="destinations">{delivery.destinations}</h2>
       <table className={table.table}>
         <caption className="visually-hidden">{delivery.destinations}</caption>
         <thead>

@@ -15,8 +15,8 @@ export function LastAttempts({ channels }: Pick<DeliveryStatus, "channels">) {
     office: { delivery },
   } = useMessages()
   return (
-    <section aria-labelledby="how" className={styles.section}>
-      <h2 id="how">{delivery.lastAttempts}</h2>
+    <section aria-labelledby="attempts" className={styles.section}>
+      <h2 id="attempts">{delivery.lastAttempts}</h2>
       <table className={table.table}>
         <caption className="visually-hidden">{delivery.lastAttempts}</caption>
         <thead>

@@ -1,4 +1,6 @@
 import { Fragment } from "react"
+import { EMAIL_FAILED, EMAIL_NOT_SENT } from "#app/office/enquiries/query-params.ts"
+import { DELIVERIES_SECTION, EMAILS_SECTION } from "#app/office/enquiry/enquiry-form.ts"
 import { enquiryPage, INBOX } from "#app/office/paths.ts"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
@@ -34,7 +36,7 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
           <QueueRow
             label={delivery.queues.enquiries}
             {...queues.enquiries}
-            href={`${INBOX}?status=mail-not-sent`}
+            href={`${INBOX}?status=${EMAIL_NOT_SENT}`}
           />
           {secondary
             .filter(({ name, waiting, abandoned }) => hosts[name] || waiting + abandoned > 0)
@@ -46,16 +48,20 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
                 href={null}
               />
             ))}
-          <QueueRow label={delivery.queues.emails} {...queues.emails} href={`${INBOX}?status=email-failed`} />
+          <QueueRow
+            label={delivery.queues.emails}
+            {...queues.emails}
+            href={`${INBOX}?status=${EMAIL_FAILED}`}
+          />
         </tbody>
       </table>
       {abandonedReplies.length > 0 && (
         <>
           <h3>{delivery.abandonedReplies}</h3>
-          <ul className={styles.replies}>
+          <ul className={styles.deliveryList}>
             {abandonedReplies.map(({ reference, subject, writtenAt }) => (
               <li key={reference + writtenAt.getTime()}>
-                <a className="text-link" href={`${enquiryPage(reference)}#emails`}>
+                <a className="text-link" href={`${enquiryPage(reference)}#${EMAILS_SECTION}`}>
                   {reference}: {subject}
                 </a>{" "}
                 {formatWallTime(wallTimeAt(writtenAt))}
@@ -67,10 +73,10 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
       {SECONDARY_NAMES.filter((name) => abandonedSecondary[name].length > 0).map((name) => (
         <Fragment key={name}>
           <h3>{delivery.abandonedSecondary(channels[name].deliveredText)}</h3>
-          <ul className={styles.replies}>
+          <ul className={styles.deliveryList}>
             {abandonedSecondary[name].map(({ reference, receivedAt }) => (
               <li key={reference}>
-                <a className="text-link" href={`${enquiryPage(reference)}#happened`}>
+                <a className="text-link" href={`${enquiryPage(reference)}#${DELIVERIES_SECTION}`}>
                   {reference}
                 </a>{" "}
                 {formatWallTime(wallTimeAt(receivedAt))}

@@ -50,8 +50,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${DELIVERY}?${new URLSearchParams({ result: resultOf(outcome) })}`, 303)
 }
 
+/** The result in the query: `slow`, `arrived`, `partly`, or the reason of a failure. */
 function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?: never }>): string {
-  if (outcome === null) return "slow"
+  if (outcome === null) return "slow" // not known within the time limit
   if (!("ok" in outcome)) return ""
   if (outcome.ok) return outcome.refused ? "partly" : "arrived"
   return failureReason(outcome.reason, outcome.detail ?? null)

@@ -8,9 +8,9 @@ import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import { BOOKING, enquiryOf, SAMPLE_CONTENTS, textAnswers } from "#tests/support/sample-enquiries.ts"
 import { entryCells, headingCells } from "./csv-columns.ts"
 
-type Agreed = Partial<Pick<InboxBatchEntry, "agreed" | "offer">>
+type AgreedFields = Partial<Pick<InboxBatchEntry, "agreed" | "offer">>
 
-const rowOf = (content: (typeof SAMPLE_CONTENTS)[number], agreed: Agreed = {}) => {
+const rowOf = (content: (typeof SAMPLE_CONTENTS)[number], fields: AgreedFields = {}) => {
   const { reference, receivedAt } = enquiryOf(content)
   const summarised = {
     kind: content.kind,
@@ -19,20 +19,20 @@ const rowOf = (content: (typeof SAMPLE_CONTENTS)[number], agreed: Agreed = {}) =
     customerEmailFailed: false,
     version: 1,
     hasVisitorMessage: false,
-    summary: summaryOf(content, agreed.agreed),
+    summary: summaryOf(content, fields.agreed),
     agreed: null,
     offer: null,
     notes: [],
   }
   return entryCells(
-    { reference, receivedAt, ...summarised, content, ...agreed },
+    { reference, receivedAt, ...summarised, content, ...fields },
     en,
     en.officeEnquiries.notSent,
   )
 }
 
 describe("the CSV columns", () => {
-  it("start with the reference and end with the agent and the message", () => {
+  it("start with the reference, end with the agent and the message, and include one column of notes", () => {
     expect(headingCells(en).at(0)).toBe("Reference")
     expect(headingCells(en).slice(-2)).toEqual(["Agent", "Message"])
     expect(headingCells(en).filter((heading) => heading === "Note")).toHaveLength(1)

@@ -42,7 +42,7 @@ it("sends the reconnection time, each version, and a heartbeat", async () => {
 
 it("sends an event before it is ended because the session has a newer listener", async () => {
   const { listener, reader } = open()
-  listener.end("elsewhere")
+  listener.end("tooManyTabs")
   expect(await readAll(reader)).toBe("retry: 5000\n\nevent: elsewhere\ndata: list\n\n")
 })
 

@@ -2,7 +2,7 @@ import type { InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
 
 export const EVENT_STREAM = "text/event-stream"
 
-type Options = {
+type EventStreamOptions = {
   updates: InboxUpdates
   sessionId: string
   /** The version of the list that the browser shows; null: unknown. */
@@ -28,13 +28,14 @@ export function eventStream({
   updates,
   isSignedIn,
   ...listener
-}: Options): ReadableStream<Uint8Array> | null {
+}: EventStreamOptions): ReadableStream<Uint8Array> | null {
   const { readable, write, end, onEnd } = openStream()
   const unsubscribe = updates.listen({
     ...listener,
+    // The data are not used, but a browser dispatches no event without data.
     send: (version) => write(`id: ${version}\nevent: change\ndata: list\n\n`),
     end(reason) {
-      if (reason === "elsewhere") write("event: elsewhere\ndata: list\n\n")
+      if (reason === "tooManyTabs") write("event: elsewhere\ndata: list\n\n")
       end()
     },
   })

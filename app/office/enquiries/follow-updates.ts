@@ -59,6 +59,7 @@ export function followUpdates<Fresh extends object>({
 
   async function connectLater() {
     close()
+    // EventSource does not tell the status, so a request finds out whether the session has ended.
     if ((await fetchFresh(signal)) === "signedOut") return onSignedOut?.()
     retry = setTimeout(connect, Math.min(RETRY_MS * 2 ** failures++, MAX_RETRY_MS))
   }

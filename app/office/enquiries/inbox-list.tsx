@@ -17,16 +17,15 @@ import { useInbox } from "./use-inbox.ts"
 
 type InboxListProps = SearchFormProps & {
   inbox: Inbox
-  /** Whether this is the first page. */
-  isFirst: boolean
+  isFirstPage: boolean
 }
 
 /** The inbox with its filters, updated while the page is open. */
-export function InboxList({ inbox: rendered, isFirst, ...search }: InboxListProps) {
+export function InboxList({ inbox: rendered, isFirstPage, ...search }: InboxListProps) {
   const { filters } = search
   const list = useRef<HTMLFormElement>(null)
   const order = orderOf(filters)
-  const isWholeList = isFirst && order === "newest" && countFilters(filters) === 0
+  const isWholeList = isFirstPage && order === "newest" && countFilters(filters) === 0
   const { inbox, change } = useInbox(rendered, isWholeList, list)
   return (
     <>
@@ -43,7 +42,7 @@ export function InboxList({ inbox: rendered, isFirst, ...search }: InboxListProp
         )}
         {inbox.rows.length === 0 && !inbox.nextPage && <NoEnquiries isFiltered={!isWholeList} />}
       </form>
-      <Pagination nextPage={inbox.nextPage} order={order} filters={filters} isFirst={isFirst} />
+      <Pagination nextPage={inbox.nextPage} order={order} filters={filters} isFirstPage={isFirstPage} />
     </>
   )
 }
@@ -71,15 +70,15 @@ function NoEnquiries({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-type PaginationProps = Pick<Inbox, "nextPage"> & { order: Order; filters: InboxFilters; isFirst: boolean }
+type PaginationProps = Pick<Inbox, "nextPage"> & { order: Order; filters: InboxFilters; isFirstPage: boolean }
 
-function Pagination({ nextPage, order, filters, isFirst }: PaginationProps) {
+function Pagination({ nextPage, order, filters, isFirstPage }: PaginationProps) {
   const { officeEnquiries, officeInbox } = useMessages()
   const scannedTo = order === "pickUp" ? officeInbox.scannedTo : officeEnquiries.scannedBackTo
   return (
     <div className={styles.pagination}>
       {nextPage?.endOfScan && <p>{scannedTo(formatWallTime(nextPage.endOfScan))}</p>}
-      {!isFirst && (
+      {!isFirstPage && (
         <ButtonLink variant="outline" href={inboxHref(filters)}>
           {officeInbox.firstPage[order]}
         </ButtonLink>

@@ -27,6 +27,7 @@ function NoticeContent({ change }: { change: InboxChange }) {
     )
   }
   const text = messages.arrived(countText(change.count, officeEnquiries), change.count)
+  // The new rows are already in the list, so only screen readers need the text.
   if (change.type === "inserted") return <span className="visually-hidden">{text}</span>
   return (
     <a href={INBOX}>

@@ -88,7 +88,7 @@ describe("the inbox list while its start is not visible", () => {
   it("updates rows and counts that another staff member changed", () => {
     const fresh = inbox("", { rows: [row("b", "contacted")], counts: { ...COUNTS, new: 0 } })
     const state = inboxReducer(START, fetched(fresh, SCROLLED_DOWN))
-    expect(state.inbox.rows.map(({ state: each }) => each)).toEqual(["contacted", "new"])
+    expect(state.inbox.rows.map((shown) => shown.state)).toEqual(["contacted", "new"])
     expect(state.inbox.counts.new).toBe(0)
     expect(state.change).toBeNull()
   })

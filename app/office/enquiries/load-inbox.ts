@@ -29,6 +29,7 @@ export async function loadInbox(url: URL, context: Context): Promise<Inbox> {
     enquiries.counts(now),
     since === null ? 0 : enquiries.countSince(parsePosition(since)),
   ])
+  // The next page begins after the last entry, unless the search stopped early: then after the last enquiry that it compared.
   const isScanLimitReached = next !== null && next.reference !== entries.at(-1)?.reference
   return {
     version,
@@ -44,11 +45,12 @@ export async function loadInbox(url: URL, context: Context): Promise<Inbox> {
     })),
     nextPage: next && {
       href: inboxHref(filters, next),
-      endOfScan: isScanLimitReached ? scannedTo(query.order, next) : null,
+      endOfScan: isScanLimitReached ? endOfScanTime(query.order, next) : null,
     },
   }
 }
 
-function scannedTo(order: InboxOrder, { receivedAt, pickUpAt }: InboxPosition): WallTime {
+/** The time up to which enquiries were compared, in the order of the list. */
+function endOfScanTime(order: InboxOrder, { receivedAt, pickUpAt }: InboxPosition): WallTime {
   return (order === "pickUp" && pickUpAt) || wallTimeAt(receivedAt)
 }

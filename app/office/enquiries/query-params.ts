@@ -12,6 +12,7 @@ import {
 import type { InboxOrder, InboxPickUp } from "#domain/enquiry/inbox-order.ts"
 import { addDays, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
+/** The kinds of enquiries, in the order of the filter. */
 export const KINDS = [
   "enquiry",
   "booking",
@@ -19,6 +20,7 @@ export const KINDS = [
   "contact",
   "staffBooking",
 ] as const satisfies EnquiryKind[]
+/** The query parameters of the inbox: the filters, and the order in `sort`. */
 export const FILTER_FIELDS = [
   "q",
   "kind",
@@ -47,11 +49,15 @@ export type PickUpDays = keyof typeof PICK_UP_DAYS
 export type InboxFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
 export function filtersFrom(url: URL): InboxFilters {
-  const values = FILTER_FIELDS.map((name) => [name, url.searchParams.get(name)?.slice(0, MAX_LENGTH) ?? ""])
+  const values = FILTER_FIELDS.map((name) => [
+    name,
+    url.searchParams.get(name)?.slice(0, MAX_FILTER_LENGTH) ?? "",
+  ])
   return Object.fromEntries(values) as InboxFilters // a value for each field
 }
 
-const MAX_LENGTH = 200
+/** The maximum length of the value of a filter, in characters. The rest is ignored. */
+export const MAX_FILTER_LENGTH = 200
 
 /** The number of filters that are set. The order is not a filter. */
 export function countFilters(filters: InboxFilters): number {
@@ -59,7 +65,7 @@ export function countFilters(filters: InboxFilters): number {
 }
 
 /** The names of the fields with an invalid day. */
-export function invalidDates(filters: InboxFilters): DayField[] {
+export function invalidDayFields(filters: InboxFilters): DayField[] {
   const pickUpDays = { from: filters["pick-up-from"], to: filters["pick-up-to"] }
   return [...invalidDays(filters), ...invalidDays(pickUpDays).map((field) => `pick-up-${field}` as const)]
 }
@@ -91,7 +97,7 @@ export function orderOf({ sort }: InboxFilters): InboxOrder {
 /** The order and the pick-up days of the query. The list by pick-up time starts today unless days are chosen. */
 function pickUpQuery(filters: InboxFilters, today: WallTime): InboxPickUp {
   const { from, before } = midnightsOf({ from: filters["pick-up-from"], to: filters["pick-up-to"] })
-  const name = (Object.keys(PICK_UP_DAYS) as PickUpDays[]).find((each) => each === filters["pick-up"])
+  const name = (Object.keys(PICK_UP_DAYS) as PickUpDays[]).find((key) => key === filters["pick-up"])
   const days = name && PICK_UP_DAYS[name]
   const order = orderOf(filters)
   const chosen = {

@@ -16,7 +16,7 @@ import { handleSpam, spamResultIn } from "./handle-spam.ts"
 import styles from "./inbox.module.css"
 import { InboxList } from "./inbox-list.tsx"
 import { loadInbox } from "./load-inbox.ts"
-import { csvHref, filtersFrom, type InboxFilters, invalidDates, pagePosition } from "./query-params.ts"
+import { csvHref, filtersFrom, type InboxFilters, invalidDayFields, pagePosition } from "./query-params.ts"
 import { SpamNotice } from "./spam-notice.tsx"
 
 export const meta = officeMeta
@@ -32,14 +32,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isForOwner ? privacy.settings() : null,
   ])
   const filters = filtersFrom(url)
-  const invalid = invalidDates(filters)
+  const invalid = invalidDayFields(filters)
   const loaded = {
     title: officeTitle(context, officeEnquiries.heading),
-    grace: privacySettings && runningGracePeriod(privacySettings, context.get(portsContext).clock()),
+    gracePeriod: privacySettings && runningGracePeriod(privacySettings, context.get(portsContext).clock()),
     inbox,
     search: { filters, invalidDates: invalid, vehicles },
     spam: spamResultIn(url),
-    isFirst: pagePosition(url) === null,
+    isFirstPage: pagePosition(url) === null,
     isForOwner,
   }
   return data(loaded, { status: invalid.length > 0 ? 422 : 200 })
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The inbox: all enquiries. The filters, the order and the position are query parameters. */
 export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
-  const { grace, inbox, search, spam, isFirst, isForOwner } = loaderData
+  const { gracePeriod, inbox, search, spam, isFirstPage, isForOwner } = loaderData
   const { officeEnquiries, office } = useMessages()
   return (
     <>
@@ -61,14 +61,14 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
       </div>
       <OfficeErrors form={actionData} />
       {spam && <SpamNotice {...spam} />}
-      {grace && (
-        <GraceNotice grace={grace}>
+      {gracePeriod && (
+        <GraceNotice gracePeriod={gracePeriod}>
           <p>
             <a href={`${PRIVACY}#periods`}>{office.privacy.periods.graceLink}</a>
           </p>
         </GraceNotice>
       )}
-      <Island name="inboxList" component={InboxList} props={{ inbox, isFirst, ...search }} />
+      <Island name="inboxList" component={InboxList} props={{ inbox, isFirstPage, ...search }} />
       {isForOwner && inbox.rows.length > 0 && <Download filters={search.filters} />}
     </>
   )

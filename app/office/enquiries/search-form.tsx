@@ -10,6 +10,7 @@ import {
   type DayField,
   type InboxFilters,
   KINDS,
+  MAX_FILTER_LENGTH,
   PICK_UP_DAYS,
   type PickUpDays,
 } from "./query-params.ts"
@@ -92,7 +93,7 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
   )
 }
 
-/** The search by words or a number alone, for a page that is not the list. */
+/** The search field alone, for a page that is not the inbox. */
 export function QuickSearch({ className }: { className?: string | undefined }) {
   const { filter } = useMessages().officeEnquiries
   return (
@@ -113,14 +114,14 @@ function SearchField({ initial }: { initial: string }) {
         label={officeInbox.search.searchText}
         initial={initial}
         type="search"
-        maxLength={200}
+        maxLength={MAX_FILTER_LENGTH}
       />
       <Button type="submit">{officeEnquiries.filter.submit}</Button>
     </>
   )
 }
 
-/** Adds the selected vehicle, because no enquiry may have it. */
+/** Adds the selected vehicle if no enquiry has it, so that the select shows the filter of the URL. */
 function withSelected(vehicles: readonly string[], selected: string): readonly string[] {
   return selected === "" || vehicles.includes(selected) ? vehicles : [...vehicles, selected]
 }

@@ -3,7 +3,7 @@ import styles from "#app/office/filters.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ENQUIRY_STATES } from "#domain/enquiry/enquiry-repository.ts"
 import { countText } from "./count-text.ts"
-import inbox from "./inbox.module.css"
+import inboxStyles from "./inbox.module.css"
 import type { Inbox } from "./inbox.ts"
 import { EMAIL_FAILED, EMAIL_NOT_SENT, type InboxFilters, inboxHref } from "./query-params.ts"
 
@@ -32,7 +32,7 @@ export function StatusFilter({ filters, counts, notSentLabel }: StatusFilterProp
     <nav className={styles.chips} aria-label={messages.filter.byState}>
       {[all, ...links.filter(isShown)].map(renderLink)}
       {hiddenLinks.length > 0 && (
-        <Disclosure summary={officeInbox.moreStatuses} className={inbox.moreStatuses}>
+        <Disclosure summary={officeInbox.moreStatuses} className={inboxStyles.moreStatuses}>
           <div className={styles.chips}>{hiddenLinks.map(renderLink)}</div>
         </Disclosure>
       )}

@@ -16,12 +16,12 @@ export function useInbox(
 ): InboxState {
   const [state, dispatch] = useReducer(inboxReducer, { inbox: rendered, change: null })
   const { version } = rendered
-  const newest = useEffectEvent(() => state.inbox.newest)
+  const newestShown = useEffectEvent(() => state.inbox.newest)
 
   useEffect(() => {
     return followUpdates<Inbox>({
       version,
-      fetchFresh: (signal) => fetchInbox(newest(), signal),
+      fetchFresh: (signal) => fetchInbox(newestShown(), signal),
       onFetched: (fresh) =>
         dispatch({ type: "fetched", fresh, view: currentView(list.current, isWholeList) }),
       onSignedOut: () => dispatch({ type: "signedOut" }),

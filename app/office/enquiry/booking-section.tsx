@@ -47,12 +47,13 @@ export function BookingSection(props: BookingSectionProps) {
   const { booking: messages } = useMessages().office
   const { terms, replacedRequest, termsToday } = agreed
   const { isOpen, isActive } = availableSteps(found, terms)
-  const isToFolder = report.done === "confirmed-email" && !hasMailServer
-  const doneText = isToFolder ? messages.confirmedToFolder : bookingDoneText(report.done, messages)
+  const isWrittenToFolder = report.done === "confirmed-email" && !hasMailServer
+  const doneText = isWrittenToFolder ? messages.confirmedToFolder : bookingDoneText(report.done, messages)
   const done = <DoneNotice done={doneText} />
   if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} done={done} /> : null
+  // An anonymised enquiry has lost its locations, so the page must not say that none was agreed.
   const noLocation = anonymised ? "" : messages.termsLabels.noLocation
-  const messagesWithLocation = { ...messages, termsLabels: { ...messages.termsLabels, noLocation } }
+  const termsMessages = { ...messages, termsLabels: { ...messages.termsLabels, noLocation } }
   return (
     <section aria-labelledby={BOOKING_SECTION}>
       <h2 id={BOOKING_SECTION} tabIndex={-1}>
@@ -60,10 +61,11 @@ export function BookingSection(props: BookingSectionProps) {
       </h2>
       <SectionErrors section="booking" report={report} />
       {done}
+      {/* After a change of the status, the section of the status shows this notice. */}
       {report.section !== "status" && (
         <UnannouncedNotice {...found} canOffer={isActive && agreedTotal(terms) !== null} />
       )}
-      <DetailList rows={termsRows(terms, messagesWithLocation)} />
+      <DetailList rows={termsRows(terms, termsMessages)} />
       <Price terms={terms} />
       {isMissingInCalendar && (
         <Notice tone="warning">
@@ -84,11 +86,11 @@ export function BookingSection(props: BookingSectionProps) {
       {isActive && <Actions found={found} terms={terms} />}
       {isActive && <ChangeReturn {...props} terms={terms} />}
       {isOpen && <OfferForm {...found} terms={terms} form={report.form} />}
-      {isOpen && state === "confirmed" && <ReopenForm act="take-back" {...messages.takeBack} />}
-      {isOpen && canReopen(state) && <ReopenForm act="reopen" {...messages.reopen} />}
+      {isOpen && state === "confirmed" && <ReopenButton act="take-back" {...messages.takeBack} />}
+      {isOpen && canReopen(state) && <ReopenButton act="reopen" {...messages.reopen} />}
       {replacedRequest && (
         <Disclosure summary={messages.originalRequest.heading}>
-          <DetailList rows={termsRows(replacedRequest, messagesWithLocation)} />
+          <DetailList rows={termsRows(replacedRequest, termsMessages)} />
           <Price terms={replacedRequest} />
         </Disclosure>
       )}
@@ -157,10 +159,10 @@ function ChangeReturn({
   )
 }
 
-/** The button that resets a confirmed or ended booking to the status Contacted. */
-function ReopenForm({ act, hint, submit }: { act: ActionName; hint: string; submit: string }) {
+/** The button that resets a confirmed, declined or ended booking to the status Contacted. */
+function ReopenButton({ act, hint, submit }: { act: ActionName; hint: string; submit: string }) {
   return (
-    <div className={styles.offer}>
+    <div className={styles.form}>
       <p className="small soft">{hint}</p>
       <ActionButton act={act}>{submit}</ActionButton>
     </div>

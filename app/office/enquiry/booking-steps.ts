@@ -3,7 +3,10 @@ import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
 
-/** The steps that are available for an enquiry in its state. An ended booking can only be reopened. */
+/**
+ * The steps that are available for an enquiry in its state. `isOpen`: it is neither spam nor anonymised. `isActive`: its booking has not
+ * ended either; an ended booking can only be reopened.
+ */
 export function availableSteps(
   { state, anonymised }: Pick<EnquiryRecord, "state" | "anonymised">,
   terms: AgreedTerms | null,

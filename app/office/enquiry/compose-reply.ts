@@ -34,7 +34,7 @@ export function templatesFor(state: EnquiryState): readonly TemplateId[] {
   return TEMPLATE_IDS.filter((id) => TEMPLATE_STATES[id]?.includes(state) ?? true)
 }
 
-/** The template that tells the customer of a change. A booking that is not confirmed has only a price that can change. */
+/** The template that tells the customer of a change. Before the confirmation, changed terms are sent as a new quote. */
 export function templateForChange({ kind }: UnannouncedChange, state: EnquiryState): TemplateId {
   if (kind === "changed") return state === "confirmed" ? "changed" : "quote"
   return kind === "noShow" ? "cancelled" : kind

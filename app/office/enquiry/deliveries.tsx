@@ -15,8 +15,7 @@ type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "secondary" | "anonymise
 
 /**
  * The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. A booking by the staff has
- * none.
- * Not printed.
+ * no deliveries. Not printed.
  */
 export function Deliveries({ delivery, secondary, anonymised, report }: DeliveriesProps) {
   const {
@@ -39,12 +38,12 @@ export function Deliveries({ delivery, secondary, anonymised, report }: Deliveri
       <DeliveryDetails {...delivery} abandonedText={anonymised ? null : page.abandoned} />
       {SECONDARY_NAMES.map((name) => {
         const record = secondary[name]
-        const givenUp = anonymised ? null : page.abandonedSecondary(channels[name].deliveredText)
+        const abandonedText = anonymised ? null : page.abandonedSecondary(channels[name].deliveredText)
         return (
           record && (
             <Fragment key={name}>
               <h3>{channels[name].name}</h3>
-              <DeliveryDetails {...record} abandonedText={givenUp} />
+              <DeliveryDetails {...record} abandonedText={abandonedText} />
             </Fragment>
           )
         )
@@ -64,16 +63,17 @@ function canBeResent(delivery: DeliveryRecord | null): boolean {
   return delivery !== null && delivery.state !== "delivered" && !delivery.isBeingAttempted
 }
 
-/** `givenUp`: the message for an abandoned delivery. Null: none. */
+/** `abandonedText`: the message for an abandoned delivery. Null: no message. */
 type DetailsProps = DeliveryRecord & { abandonedText: string | null }
 
 /** The state of one delivery, and its attempts, latest first. */
 export function DeliveryDetails({ state, dueAt, isBeingAttempted, attempts, abandonedText }: DetailsProps) {
   const { page } = useMessages().officeEnquiries
-  const next = attempts.length === 0 ? page.notSentYet : page.nextAttempt(formatWallTime(wallTimeAt(dueAt)))
+  const nextText =
+    attempts.length === 0 ? page.notSentYet : page.nextAttempt(formatWallTime(wallTimeAt(dueAt)))
   return (
     <>
-      {state === "waiting" && <p>{isBeingAttempted ? page.beingSent : next}</p>}
+      {state === "waiting" && <p>{isBeingAttempted ? page.beingSent : nextText}</p>}
       {state === "abandoned" && abandonedText && <p>{abandonedText}</p>}
       <AttemptLog attempts={attempts} />
     </>

@@ -28,7 +28,7 @@ export const STATE_FIELD = "state"
 export const RETURN_AT = "new-return-at"
 export const RETURN_PRICE = "new-return-price"
 
-/** The hidden field with the value that a field was rendered with. */
+/** The name of the hidden field with the value with which a field was rendered. */
 export function initialValueName(field: string): string {
   return `seen-${field}`
 }
@@ -44,6 +44,7 @@ export const ENQUIRY_FORM_FIELDS = [
   "valid-until",
   RETURN_AT,
 ] as const
+/** A field that can have an error: one of the form, the hidden today's price, or the booking as a whole. */
 export type EnquiryFormField = (typeof ENQUIRY_FORM_FIELDS)[number] | "todays-price" | typeof BOOKING_SECTION
 
 /** The values of the buttons named `act`. 'resend-email' is followed by a space and the id of the email. */
@@ -51,15 +52,21 @@ export type ActionName =
   | "email"
   | ReplyChannel
   | "save"
+  /** Takes back a confirmation. */
   | "take-back"
   | "reopen"
+  /** Takes back the record of a reply by another app. */
   | "not-sent"
   | "use-template"
+  /** Inserts a template in place of the user's text. */
   | "replace-text"
+  /** Inserts the template about a change of which the customer has not been told. */
   | "tell"
   | "choose-cancelled"
   | "take-todays-price"
+  /** Only renders the page again. */
   | "preview"
+  /** Renders the page with today's price for a new return. */
   | "see-return"
   | "return-today"
   | "return-agreed"
@@ -96,7 +103,7 @@ const SECTIONS: Readonly<Record<ActionName, PageSection>> = {
   "resend-email": "emails",
 }
 
-/** The section whose button was pressed. Null: `act` is not the name of a button. */
+/** The section of a button. Null: `act` is not the name of a button. */
 export function sectionOf(act: string): PageSection | null {
   return Object.hasOwn(SECTIONS, act) ? SECTIONS[act as ActionName] : null // an own key
 }
@@ -108,7 +115,7 @@ export function sectionOf(act: string): PageSection | null {
 export type EnquiryFormOutcome = {
   done: ActionName | "ownText" | ""
   /** The button that submitted the form. */
-  pressed?: ActionName
+  submitter?: ActionName
 }
 
 export type EnquiryFormState = FormState<EnquiryFormField, EnquiryFormOutcome>

@@ -50,8 +50,8 @@ const ACTIONS: Readonly<Record<ActionName, (submitted: EnquirySubmission) => Act
   tell: insertChangeTemplate,
   "choose-cancelled": ({ answers }) =>
     Promise.resolve(renderAgain({ ...answers, state: "cancelled" }, { done: "" })),
-  "use-template": (submitted) => insertTemplate(submitted, false),
-  "replace-text": (submitted) => insertTemplate(submitted, true),
+  "use-template": (submitted) => insertTemplate(submitted),
+  "replace-text": (submitted) => insertTemplate(submitted, { mayReplaceText: true }),
   "take-todays-price": takeTodaysPrice,
   preview: ({ answers }) => Promise.resolve(renderAgain(answers, { done: "" })),
   "see-return": previewReturn,
@@ -81,10 +81,10 @@ export async function handleEnquiryAction(
   ) as EnquirySubmission["answers"] // one for each of ENQUIRY_FORM_FIELDS
   // An unchanged field has the return that was stored at rendering. Another user may have changed it since, so it is ignored.
   if (answers[RETURN_AT] === textOf(form, initialValueName(RETURN_AT))) answers[RETURN_AT] = ""
-  const pressed = act as ActionName // an own key of ACTIONS
+  const submitter = act as ActionName // an own key of ACTIONS
   const result = await action({ request, context, found, form, answers, id })
   if (result instanceof Response) return result
-  const outcome: EnquiryFormOutcome = { done: "", ...result.data.outcome, pressed }
+  const outcome: EnquiryFormOutcome = { done: "", ...result.data.outcome, submitter }
   return data({ ...result.data, outcome }, result.init ?? {})
 }
 
@@ -97,7 +97,9 @@ async function sendEmail(submitted: EnquirySubmission): ActionResult {
 
 async function recordReply(submitted: EnquirySubmission, channel: ReplyChannel): ActionResult {
   const { context, answers } = submitted
+  // Only an email has a subject, so a placeholder passes the check.
   const checked = checkReply({ subject: "-", text: answers.text })
+  // A call needs no text.
   if (!checked.ok && channel !== "telephone")
     return formWithErrors(context, { answers, errors: replyErrors(context, checked.errors) })
   return changeEnquiry(submitted, channel, { sent: { channel, text: checked.ok ? checked.value.text : "" } })
@@ -166,6 +168,7 @@ async function changeEnquiry(
   if (!before || !requested) throw new Response(null, { status: 400 })
   const state = requested === "new" && act !== "save" ? "contacted" : requested
   const isReset = act === "take-back" || act === "reopen"
+  // Only the page that confirms a booking can set this state.
   if (state === "confirmed" && before !== "confirmed") throw new Response(null, { status: 400 })
   if (!isReset && !selectableStates(before).includes(state))
     return withError("state", messages.confirmedOnlyEnds)
@@ -191,7 +194,7 @@ async function changeEnquiry(
   )
 }
 
-/** The field that shows the error of a stale page: one in the section whose button was pressed. */
+/** The field that shows the error of a stale page: one in the section of the submitting button. */
 function staleField(act: ActionName): EnquiryFormField {
   const section = sectionOf(act)
   if (section === "booking") return BOOKING_SECTION
@@ -199,7 +202,7 @@ function staleField(act: ActionName): EnquiryFormField {
 }
 
 function parseState(text: string): EnquiryState | undefined {
-  return ENQUIRY_STATES.find((known) => known === text)
+  return ENQUIRY_STATES.find((state) => state === text)
 }
 
 /**
@@ -226,8 +229,11 @@ async function resendEmail(submitted: EnquirySubmission): ActionResult {
   return redirectOrRender(submitted, "resend-email")
 }
 
-/** Inserts a template into the form. The user's own text is replaced only on request. */
-async function insertTemplate(submitted: EnquirySubmission, isConfirmed: boolean): ActionResult {
+/** Inserts a template into the form. The user's own text is replaced only with `mayReplaceText`. */
+async function insertTemplate(
+  submitted: EnquirySubmission,
+  { mayReplaceText } = { mayReplaceText: false },
+): ActionResult {
   const { request, context, found, answers } = submitted
   const { terms } = await loadAgreed(context, found, request.signal)
   const { enquiry } = found
@@ -244,7 +250,9 @@ async function insertTemplate(submitted: EnquirySubmission, isConfirmed: boolean
     return withError(choice.template === "confirmed" ? notConfirmed : notInState)
   }
   const isReplaceable =
-    isConfirmed || answers.text.trim() === "" || (await isTemplateText(context, { enquiry, terms }, answers))
+    mayReplaceText ||
+    answers.text.trim() === "" ||
+    (await isTemplateText(context, { enquiry, terms }, answers))
   if (!isReplaceable) return renderAgain(answers, { done: "ownText" })
   const reply = await composeReply(context, enquiry, { terms, ...choice })
   return renderAgain({ ...answers, ...reply, inserted: answers.template }, { done: "use-template" })
@@ -257,7 +265,7 @@ function insertChangeTemplate(submitted: EnquirySubmission): ActionResult {
   if (!unannounced) return Promise.resolve(renderAgain(answers, { done: "" })) // a colleague has told them
   const language = parseTemplateChoice(answers.template)?.language ?? DEFAULT_REPLY_LANGUAGE
   const template = formatTemplateChoice({ language, template: templateForChange(unannounced, found.state) })
-  return insertTemplate({ ...submitted, answers: { ...answers, template } }, false)
+  return insertTemplate({ ...submitted, answers: { ...answers, template } })
 }
 
 /** The errors of an invalid reply with their messages. */

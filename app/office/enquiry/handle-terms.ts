@@ -119,7 +119,10 @@ type TermsChange = {
   onConflict?: () => ReturnType<typeof returnError>
 }
 
-/** Changes the terms or the offer. A change without `allowConflict` must not change vehicles or times. */
+/**
+ * Changes the terms or the offer. Conflicts are allowed by default, so a change of vehicles or times must pass `allowConflict`. Any
+ * other change causes no new conflict.
+ */
 async function changeTerms(
   submitted: EnquirySubmission,
   { act, field, onConflict }: TermsChange,

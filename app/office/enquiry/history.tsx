@@ -41,8 +41,8 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
   const textWithoutNote = isAnonymised ? change.noteRemoved : calendar.enquiry.entered
   const sentText = email?.text || sent?.text
   const withdrawnAnswer = changes.find(({ field }) => field === TAKEN_BACK_ANSWER)
-  const changedTerms = changes.filter((each) => each !== withdrawnAnswer)
-  const isNoteOnly = !isResend && !email && !sent && changes.length === 0 && from === to
+  const changedTerms = changes.filter((item) => item !== withdrawnAnswer)
+  const hasNoOtherChange = !isResend && !email && !sent && changes.length === 0 && from === to
   return (
     <li>
       <time dateTime={at.toISOString()}>{formatWallTime(wallTimeAt(at))}</time>
@@ -53,7 +53,7 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
       {changedTerms.length > 0 && <p>{change.changedBooking(by)}</p>}
       {from !== to && <p>{change.changed(by, states[from], states[to])}</p>}
       {from === "confirmed" && to !== "confirmed" && <p>{change.removedFromCalendar}</p>}
-      {isNoteOnly && <p>{note ? change.wroteNote(by) : textWithoutNote(by)}</p>}
+      {hasNoOtherChange && <p>{note ? change.wroteNote(by) : textWithoutNote(by)}</p>}
       {note && <p className={styles.message}>{note}</p>}
       {changedTerms.length > 0 && <ChangedTerms changes={changedTerms} />}
       {sentText && (

@@ -10,8 +10,8 @@ const DAYS_AHEAD = 366
 
 type ReturnCalendarInput = {
   terms: AgreedTerms
-  /** The booking's own entries. None: it is not confirmed. */
-  bookings: readonly CalendarBooking[]
+  /** The booking's own entries in the calendar. None: it is not confirmed. */
+  ownEntries: readonly CalendarBooking[]
   isConfirmed: boolean
   fleet: readonly FleetCategory[]
 }
@@ -19,7 +19,7 @@ type ReturnCalendarInput = {
 /** Loads the calendar against which a new return of a booking is checked. */
 export async function loadReturnCalendar(
   context: Context,
-  { terms, bookings, isConfirmed, fleet }: ReturnCalendarInput,
+  { terms, ownEntries, isConfirmed, fleet }: ReturnCalendarInput,
 ): Promise<ReturnCalendar> {
   const { calendar } = context.get(officePortsContext)
   const { office } = context.get(messagesContext)
@@ -34,7 +34,7 @@ export async function loadReturnCalendar(
       units,
       conflictText: availability.conflict(name, units),
       entries: entries
-        .filter((entry) => !bookings.some((booking) => booking.id === entry.id))
+        .filter((entry) => !ownEntries.some(({ id }) => id === entry.id))
         .map((entry) => ({
           id: entry.id,
           vehicleId: id,
@@ -48,7 +48,7 @@ export async function loadReturnCalendar(
   })
   return {
     current: isConfirmed
-      ? bookings.map(({ vehicleId, units, agreedPeriod }) => ({ vehicleId, units, period: agreedPeriod }))
+      ? ownEntries.map(({ vehicleId, units, agreedPeriod }) => ({ vehicleId, units, period: agreedPeriod }))
       : terms.vehicles.map(({ vehicleId, units }) => ({ vehicleId, units, period })),
     vehicles: await Promise.all(vehicleCalendars),
     messages: {

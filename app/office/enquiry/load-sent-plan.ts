@@ -23,7 +23,10 @@ export type SentPlanView = {
   price: ShownPrice | null
 }
 
-/** The price of the planned trip. `todaysTotal` null: the vehicle can no longer be priced. */
+/**
+ * The price of the planned trip. `isChosen`: the visitor chose the vehicle; otherwise it is the cheapest one. `todaysTotal` null: the
+ * vehicle can no longer be priced.
+ */
 type ShownPrice = {
   vehicle: string
   isChosen: boolean
@@ -70,6 +73,7 @@ function recomputePlan(context: Context, plan: SentPlan, receivedAt: Date): Sent
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
   const parsed = parsePlan(new URLSearchParams(plan.query), points, sentAt)
   const trip = computeTrip(parsed.plan, points, content, sentAt)
+  // Parsing omits places that no longer exist.
   if (!trip || routePoints(trip).length !== plan.path.length) return null
   return { trip, points }
 }

@@ -31,7 +31,7 @@ export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
     )
   }
   return (
-    <div className={styles.offer}>
+    <div className={styles.form}>
       <DateTimeField
         form={form}
         formId={REPLY_FORM}

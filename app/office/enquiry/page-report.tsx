@@ -4,7 +4,7 @@ import { type EnquiryFormState, type PageSection, sectionOf } from "./enquiry-fo
 
 /** The result of the submitting button, which is reported in the section of the button. */
 export type PageReport = {
-  /** The section of the button. Null: no button of the page was pressed. */
+  /** The section of the submitting button. Null: no form was submitted. */
   section: PageSection | null
   /** The name of the completed action; empty: none. */
   done: string
@@ -14,7 +14,7 @@ export type PageReport = {
 /** @param doneInUrl the name of the completed action in the URL, after a redirect */
 export function pageReport(form: EnquiryFormState | undefined, doneInUrl: string): PageReport {
   const done = form?.outcome?.done ?? doneInUrl
-  return { section: sectionOf(form?.outcome?.pressed ?? doneInUrl), done, form }
+  return { section: sectionOf(form?.outcome?.submitter ?? doneInUrl), done, form }
 }
 
 type SectionProps = { section: PageSection; report: PageReport }

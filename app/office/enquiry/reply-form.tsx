@@ -56,7 +56,7 @@ function ReplySection(props: ReplyFormProps) {
   return (
     <section aria-labelledby="answer-heading">
       <h2 id="answer-heading">{messages.heading}</h2>
-      <div id={REPLY_REPORT} tabIndex={-1} className={styles.report}>
+      <div id={REPLY_REPORT} tabIndex={-1} className={styles.replyReport}>
         <SectionErrors section="reply" report={report} />
         <Done
           {...channels}
@@ -174,7 +174,7 @@ type DoneProps = {
  * takes back the record of the reply.
  */
 function Done(props: DoneProps) {
-  const { done, text: input, phoneNumber, messagingNumber, lastChannel, hasMailServer } = props
+  const { done, text: sentText, phoneNumber, messagingNumber, lastChannel, hasMailServer } = props
   const { done: messages, sentToFolder, openApp, didNotOpen, takeBack } = useMessages().office.replies
   if (done === "email" && !hasMailServer)
     return (
@@ -192,7 +192,7 @@ function Done(props: DoneProps) {
         {done === "whatsapp" && (
           <a
             className="text-link"
-            href={messagingHref(messagingNumber, input)}
+            href={messagingHref(messagingNumber, sentText)}
             target="_blank"
             rel="noreferrer"
           >
@@ -200,7 +200,7 @@ function Done(props: DoneProps) {
           </a>
         )}
         {done === "sms" && (
-          <a className="text-link" href={smsHref(phoneNumber, input)}>
+          <a className="text-link" href={smsHref(phoneNumber, sentText)}>
             {openApp.sms}
           </a>
         )}

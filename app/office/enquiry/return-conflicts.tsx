@@ -34,7 +34,7 @@ export function returnConflicts(
   return vehicles.flatMap((vehicle) => {
     const fits = added
       .filter(({ vehicleId }) => vehicleId === vehicle.id)
-      .map((each) => checkFit(vehicle.units, vehicle.entries, each))
+      .map((allocation) => checkFit(vehicle.units, vehicle.entries, allocation))
     const entries = [...new Set(fits.flatMap(({ conflictingAllocations }) => conflictingAllocations))]
     return fits.every(({ isFree }) => isFree) ? [] : { ...vehicle, entries }
   })

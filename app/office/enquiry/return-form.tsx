@@ -37,7 +37,7 @@ export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnForm
   const conflicts = newTerms.ok && calendar ? returnConflicts(newTerms.agreed, calendar) : []
   const allowConflict = conflicts.length > 0 ? calendar?.messages.allowConflict : null
   return (
-    <div className={styles.offer}>
+    <div className={styles.form}>
       <input type="hidden" form={REPLY_FORM} name={initialValueName(RETURN_AT)} value={terms.returnAt} />
       <Field
         field={RETURN_AT}

@@ -21,6 +21,7 @@ import { type EnquiryContent, parseReference } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
 import { ActionButton } from "./action-button.tsx"
@@ -58,9 +59,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const agreed = await loadAgreed(context, found, request.signal)
   const { replies: replyEmails, sender } = context.get(officePortsContext)
-  const [calendarState, draft, sentReplies, neighbours] = await Promise.all([
+  const [calendarState, defaultReply, sentReplies, neighbours] = await Promise.all([
     loadCalendarState(context, found, agreed.terms),
-    composeReply(context, enquiry, { terms: agreed.terms, template: "received", language: "en" }),
+    composeReply(context, enquiry, {
+      terms: agreed.terms,
+      template: "received",
+      language: DEFAULT_REPLY_LANGUAGE,
+    }),
     replyEmails.repliesTo(enquiry.id, ports.clock()),
     loadNeighbours(url, enquiry.reference, context),
   ])
@@ -70,7 +75,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     agreed,
     sentPlan: loadSentPlan(context, enquiry, agreed),
     ...calendarState,
-    subject: draft.subject,
+    subject: defaultReply.subject,
     templates: REPLY_LANGUAGE_OPTIONS.map(({ id: language, name }) => ({
       label: name,
       options: templatesFor(found.state).map((template) => ({
@@ -104,7 +109,8 @@ function enquiryHeading(
   const { name, vehicle, service } = summaryOf(content, agreed?.terms)
   if (content.kind === "booking") return `${name}, ${vehicle}`
   if (content.kind === "trip") return `${kinds.trip}: ${name}`
-  return content.kind === "enquiry" ? `${kinds.enquiry}: ${services[service ?? "self_drive"]}` : title
+  if (content.kind !== "enquiry") return title
+  return `${kinds.enquiry}: ${services[service ?? "self_drive"]}` // such an enquiry always has a service
 }
 
 /** Whether the vehicles of the terms are free, also for another return, and whether a confirmed booking has no calendar entry. */
@@ -115,12 +121,12 @@ async function loadCalendarState(
 ) {
   if (!terms || anonymised) return { availabilities: [], isMissingInCalendar: false, returnCalendar: null }
   const { calendar } = context.get(officePortsContext)
-  const [bookings, fleet] = await Promise.all([calendar.bookingsOf(reference), calendar.fleet()])
+  const [ownEntries, fleet] = await Promise.all([calendar.bookingsOf(reference), calendar.fleet()])
   const isConfirmed = state === "confirmed"
   return {
-    availabilities: await availabilitiesOf(context, { ownEntries: bookings, terms }),
-    isMissingInCalendar: isConfirmed && fleet.length > 0 && bookings.length === 0,
-    returnCalendar: await loadReturnCalendar(context, { terms, bookings, isConfirmed, fleet }),
+    availabilities: await availabilitiesOf(context, { ownEntries, terms }),
+    isMissingInCalendar: isConfirmed && fleet.length > 0 && ownEntries.length === 0,
+    returnCalendar: await loadReturnCalendar(context, { terms, ownEntries, isConfirmed, fleet }),
   }
 }
 

@@ -30,7 +30,7 @@ export function StatusSection({ found, report }: StatusSectionProps) {
       </h2>
       <SectionErrors section="status" report={report} />
       {isSaved && (
-        <div id={DONE_NOTICE} tabIndex={-1} className={styles.reported}>
+        <div id={DONE_NOTICE} tabIndex={-1} className={styles.statusReport}>
           <DoneNotice done={messages.done.save} />
           <UnannouncedNotice {...found} />
         </div>

@@ -25,7 +25,7 @@ type TemplateState = "chosen" | "empty" | "inserted" | "ownText"
  */
 export function TemplateSelect({ form, templates, messages }: TemplateSelectProps) {
   const container = useRef<HTMLDivElement>(null)
-  const request = useRef<AbortController>(null)
+  const latestRequest = useRef<AbortController>(null)
   const [state, setState] = useState<TemplateState>("chosen")
   const renderedTemplate = form?.answers.template ?? ""
   // Waits for hydration, because another island restores a stored draft, which must not be overwritten.
@@ -42,11 +42,11 @@ export function TemplateSelect({ form, templates, messages }: TemplateSelectProp
   )
 
   async function insert(choice: string) {
-    request.current?.abort()
-    const current = new AbortController()
-    request.current = current
-    const nextState = choice === "" ? "empty" : await insertTemplate(current.signal)
-    if (!current.signal.aborted) setState(nextState)
+    latestRequest.current?.abort()
+    const controller = new AbortController()
+    latestRequest.current = controller
+    const nextState = choice === "" ? "empty" : await insertTemplate(controller.signal)
+    if (!controller.signal.aborted) setState(nextState)
   }
 
   return (

@@ -20,10 +20,10 @@ export type NewBookingOutcome = {
   checkResult: { terms: AgreedTerms; freeVehicles: Availability[] } | null
 }
 
-/** A new booking has no entries in the calendar yet. */
+/** The calendar entries of a new booking: it has none yet. */
 export const NO_ENTRIES: readonly never[] = []
 
-export async function loadVehicles(
+export async function loadVehicleOptions(
   context: Context,
   period: Period | null,
   signal: AbortSignal,
@@ -37,9 +37,9 @@ export async function checkNewBooking(
   terms: AgreedTerms,
   vehicles: VehicleOptions,
 ): Promise<NewBookingOutcome> {
-  const found = await availabilitiesOf(context, { ownEntries: NO_ENTRIES, terms })
-  const conflicts = found.filter(({ fit }) => !fit.isFree)
-  const freeVehicles = found.filter(({ fit }) => fit.isFree)
+  const availabilities = await availabilitiesOf(context, { ownEntries: NO_ENTRIES, terms })
+  const conflicts = availabilities.filter(({ fit }) => !fit.isFree)
+  const freeVehicles = availabilities.filter(({ fit }) => fit.isFree)
   return {
     vehicles,
     conflicts: conflicts.length > 0 ? conflicts : null,

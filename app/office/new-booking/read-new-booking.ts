@@ -35,16 +35,14 @@ type NewBooking =
   | { ok: false; form: TermsForm }
 
 /** Parses the form. Vehicle and days may be entered later, unless the booking is confirmed. */
-export async function readNewBooking(context: Context, request: NewBookingInput): Promise<NewBooking> {
+export async function readNewBooking(context: Context, input: NewBookingInput): Promise<NewBooking> {
   const customer = checkStaffBooking(
-    Object.fromEntries(
-      STAFF_BOOKING_FIELDS.map((field) => [field, textOf(request.form, controlName(field))]),
-    ),
+    Object.fromEntries(STAFF_BOOKING_FIELDS.map((field) => [field, textOf(input.form, controlName(field))])),
   )
-  const terms = await readNewTerms(context, request)
-  const errors = [...customerErrors(context, customer), ...terms.errors]
-  if (customer.ok && errors.length === 0) return { ok: true, content: customer.value, terms: terms.terms }
-  return { ok: false, form: { answers: submittedTexts(request.form), errors, outcome: null } }
+  const { terms, errors: termsErrors } = await readNewTerms(context, input)
+  const errors = [...customerErrors(context, customer), ...termsErrors]
+  if (customer.ok && errors.length === 0) return { ok: true, content: customer.value, terms }
+  return { ok: false, form: { answers: submittedTexts(input.form), errors, outcome: null } }
 }
 
 function customerErrors(
@@ -85,7 +83,8 @@ export async function readNewTerms(
   return { terms: read.ok && errors.length === 0 ? read.terms : null, errors }
 }
 
-const EXTRA = TERMS_FIELDS.extra("")
+/** The prefix of the names of the checkboxes for extras. */
+const EXTRA_PREFIX = TERMS_FIELDS.extra("")
 
 /**
  * Errors for selected extras that the vehicle does not offer, or for which no vehicle is chosen. Dropping these extras silently
@@ -96,10 +95,13 @@ function extraErrors(context: Context, form: FormData, { lines }: AgreedTerms): 
   const extras = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false })
   const agreedFields = extras.map(({ extraId }) => TERMS_FIELDS.extra(extraId))
   return [...form.keys()]
-    .filter((name) => name.startsWith(EXTRA) && textOf(form, name) !== "" && !agreedFields.includes(name))
+    .filter(
+      (name) => name.startsWith(EXTRA_PREFIX) && textOf(form, name) !== "" && !agreedFields.includes(name),
+    )
     .map((field) => ({ field, message }))
 }
 
+/** A new booking is rendered without terms. */
 const NO_PROPOSED_TERMS = {
   terms: null,
   requested: null,
@@ -127,6 +129,6 @@ const TEXT_FIELDS: readonly string[] = [
 
 /** Whether no field of the terms was filled in. */
 function isBlank(form: FormData): boolean {
-  const hasExtra = [...form.keys()].some((name) => name.startsWith(EXTRA))
+  const hasExtra = [...form.keys()].some((name) => name.startsWith(EXTRA_PREFIX))
   return !hasExtra && TEXT_FIELDS.every((name) => textOf(form, name).trim() === "")
 }

@@ -35,7 +35,7 @@ import { BOOKING_SOURCES } from "#domain/enquiry/staff-booking.ts"
 import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
 import { addDays, addMinutes, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
-import { checkNewBooking, loadVehicles, type NewBookingOutcome, NO_ENTRIES } from "./checked-booking.ts"
+import { checkNewBooking, loadVehicleOptions, type NewBookingOutcome, NO_ENTRIES } from "./checked-booking.ts"
 import { BUTTONS, controlName, readNewBooking, readNewTerms } from "./read-new-booking.ts"
 
 export const meta = officeMeta
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { clock, content } = context.get(portsContext)
   const pickUpAt = day && defaultPickUp(day, wallTimeAt(clock()))
   const [vehicles, offered] = await Promise.all([
-    loadVehicles(
+    loadVehicleOptions(
       context,
       periodIn(params) ?? (pickUpAt && { from: pickUpAt, to: addDays(pickUpAt, 1) }),
       request.signal,
@@ -82,8 +82,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { signal } = request
   const form = await readForm(request)
-  const act = BUTTONS.find((known) => known === textOf(form, "act")) ?? "save"
-  const vehicles = await loadVehicles(context, periodIn(form), signal)
+  const act = BUTTONS.find((name) => name === textOf(form, "act")) ?? "save"
+  const vehicles = await loadVehicleOptions(context, periodIn(form), signal)
   const { choices } = vehicles
   const withErrors = ({ answers, errors, outcome: conflicts }: TermsForm, status?: number) => {
     const outcome = { vehicles, conflicts, checkResult: null }
@@ -109,18 +109,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     allowConflict: form.has(ALLOW_CONFLICT),
     by: context.get(sessionContext).member,
     now: context.get(portsContext).clock(),
-    newReference: () => referenceFrom(crypto.getRandomValues(new Uint8Array(8))),
+    newReference: () => referenceFrom(crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES))),
   })
   if (outcome === "conflict") {
-    const confirmed = { ownEntries: NO_ENTRIES, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
-    return withErrors(await conflictForm(context, confirmed), 409)
+    const requested = { ownEntries: NO_ENTRIES, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
+    return withErrors(await conflictForm(context, requested), 409)
   }
   return redirect(bookingDoneHref(outcome.reference, act === "confirm" ? "confirmed" : "entered"), 303)
 }
 
 /** The extras of the vehicle, or of the whole catalogue while none is chosen. */
 async function loadOfferedExtras(context: Context, vehicleId: string, signal: AbortSignal) {
-  const [vehicle] = vehicleId === "" ? [] : await loadPricedVehicles(context, [vehicleId], false, signal)
+  const livesAbroad = false // not known yet, and the extras do not depend on it
+  const [vehicle] =
+    vehicleId === "" ? [] : await loadPricedVehicles(context, [vehicleId], livesAbroad, signal)
   if (vehicle) return vehicle.terms.offered
   const extras = await context.get(portsContext).catalogue.extras(signal)
   return extras.ok ? extras.value : []
@@ -131,6 +133,9 @@ function formKeyOf(form: FormData): string {
   const key = textOf(form, FORM_KEY)
   return /^[0-9a-f-]{36}$/.test(key) ? key : crypto.randomUUID()
 }
+
+/** `referenceFrom` needs eight random bytes. */
+const REFERENCE_BYTES = 8
 
 const MINUTES_TO_MORNING = 9 * 60
 

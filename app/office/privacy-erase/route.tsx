@@ -56,6 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     formWithErrors(context, { answers: { again: text }, errors: [{ field: "again", message }] }, status)
   const records = search ? await privacy.records(search, now) : []
   if (!search || versionsOf(records) !== versions) return errorResponse(messages.stale, 409)
+  // The typed visitor must have exactly the enquiries that the page showed.
   const visitor = visitorSearch(text)
   if (
     !visitor ||
@@ -64,9 +65,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     ) !== versions
   )
     return errorResponse(messages.searchMismatch)
-  const outcome = await privacy.erase({ search, versions, by: context.get(sessionContext).member, now })
-  if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
-  return errorResponse(refusalMessage(outcome, messages), 409)
+  const result = await privacy.erase({ search, versions, by: context.get(sessionContext).member, now })
+  if (result.outcome === "done") return redirect(`${PRIVACY}?erased=${result.count}`, 303)
+  return errorResponse(refusalMessage(result, messages), 409)
 }
 
 /**
@@ -111,12 +112,12 @@ const MINUTE_MS = 60_000
 
 /** The message why nothing can be erased, and when it will be possible. */
 function refusalMessage(
-  outcome: Exclude<ErasureOutcome, { outcome: "done" }>,
+  refusal: Exclude<ErasureOutcome, { outcome: "done" }>,
   messages: Messages["office"]["privacy"]["erase"],
 ): string {
-  if (outcome.outcome === "stale") return messages.stale
-  if (outcome.outcome === "upcomingRental")
-    return messages.upcomingRental(outcome.reference, formatWallTime(outcome.until))
+  if (refusal.outcome === "stale") return messages.stale
+  if (refusal.outcome === "upcomingRental")
+    return messages.upcomingRental(refusal.reference, formatWallTime(refusal.until))
   // Shown times have no seconds, so the message names the minute after the one in which the attempt ends.
-  return messages.beingSent(formatWallTime(wallTimeAt(new Date(outcome.until.getTime() + MINUTE_MS))))
+  return messages.beingSent(formatWallTime(wallTimeAt(new Date(refusal.until.getTime() + MINUTE_MS))))
 }

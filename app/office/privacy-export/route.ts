@@ -11,7 +11,7 @@ import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { visitorJson } from "./visitor-json.ts"
 
-/** A GET request has no form to handle. */
+/** A GET request has no form to handle, so it is redirected. */
 export function loader({ context }: Route.LoaderArgs) {
   requireOwner(context)
   return redirect(PRIVACY)
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!search || records.length === 0) return redirect(PRIVACY, 303)
   const references = records.map(({ reference }) => reference)
   await privacy.recordExport(references, context.get(sessionContext).member, now)
-  if (textOf(form, "as") === "page") return redirect(visitorHref(search, search.key, "/visitor"), 303)
+  if (textOf(form, "as") === "page") return redirect(visitorHref(search, "/visitor"), 303)
   const { kinds, states } = context.get(messagesContext).officeEnquiries
   const exported = visitorJson(records, { company: content.site.companyName, now, kinds, states })
   return new Response(`${JSON.stringify(exported, null, 2)}\n`, {

@@ -1,5 +1,5 @@
 import { DetailList } from "#app/booking/detail-list.tsx"
-import bookingStyles from "#app/booking/price-lines.module.css"
+import priceStyles from "#app/booking/price-lines.module.css"
 import { PriceLines } from "#app/booking/price-lines.tsx"
 import { termsRows } from "#app/booking/terms-rows.ts"
 import { AttemptLog } from "#app/office/enquiry/deliveries.tsx"
@@ -59,7 +59,7 @@ function SentPrice({ rows, total }: Price) {
   return (
     <section>
       <h3>{record.price}</h3>
-      <table className={bookingStyles.price}>
+      <table className={priceStyles.price}>
         <caption className="visually-hidden">{record.price}</caption>
         <tbody>
           {rows.map(({ item, count, amount }) => (

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = clock()
   const records = search ? await context.get(officePortsContext).privacy.records(search, now) : []
   if (!search || records.length === 0) throw redirect(PRIVACY)
-  // A link must not open personal data, so only the button of the privacy page leads here, which asks for a code first.
+  // A link alone must not open personal data. The export redirects here after the user has entered a code.
   if (!context.get(sessionContext).hasFreshCode) throw redirect(visitorHref(search))
   return {
     title: officeTitle(context, office.privacy.record.heading),

@@ -5,12 +5,18 @@ import type { RunningGracePeriod } from "#domain/privacy/privacy-settings.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 
 /** Announces the day from which old enquiries are anonymised by default, so that an owner can choose another period before it. */
-export function GraceNotice({ grace, children }: { grace: RunningGracePeriod; children?: ReactNode }) {
+export function GraceNotice({
+  gracePeriod,
+  children,
+}: {
+  gracePeriod: RunningGracePeriod
+  children?: ReactNode
+}) {
   const { periods } = useMessages().office.privacy
   return (
     <Notice tone="warning">
       <h2>{periods.graceHeading}</h2>
-      <p>{periods.grace(grace.months, formatWallDate(wallTimeAt(grace.from)))}</p>
+      <p>{periods.grace(gracePeriod.months, formatWallDate(wallTimeAt(gracePeriod.from)))}</p>
       {children}
     </Notice>
   )

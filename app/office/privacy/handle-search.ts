@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
-import { visitorHref, visitorSearch } from "./visitor-in-url.ts"
+import { searchByEnquiry, visitorHref, visitorSearch } from "./visitor-in-url.ts"
 
 /**
  * Finds a visitor by email, number or reference. Redirects to a URL with the reference of their latest enquiry, because a URL can
@@ -17,5 +17,6 @@ export async function handleSearch(form: FormData, context: Context) {
   if (!search) return errorResponse(messages.invalidSearch, 422)
   const now = context.get(portsContext).clock()
   const [latest] = await context.get(officePortsContext).privacy.records(search, now)
-  return latest ? redirect(visitorHref(search, latest.reference), 303) : errorResponse(messages.notFound, 404)
+  if (!latest) return errorResponse(messages.notFound, 404)
+  return redirect(visitorHref(searchByEnquiry(search, latest.reference)), 303)
 }

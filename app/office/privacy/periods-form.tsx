@@ -27,6 +27,7 @@ type PeriodsFormProps = {
 /** The form of the retention periods. The first submission only shows the effect of new periods; the second one sets them. */
 export function PeriodsForm({ settings, proposed, preview, form }: PeriodsFormProps) {
   const { periods } = useMessages().office.privacy
+  // The search form of the page has other answers.
   const rejectedForm = form && "anonymiseAfterMonths" in form.answers ? form : null
   const shown = rejectedForm ?? proposed ?? { answers: valuesOf(settings), errors: [] }
   return (

@@ -26,7 +26,7 @@ import { visitorInUrl } from "./visitor-in-url.ts"
 export const meta = officeMeta
 export const headers = officeHeaders
 
-/** The number of recent exports, erasures and anonymisations that are listed. */
+/** The number of latest automatic anonymisations that are listed. */
 const MAX_RECENT = 5
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -44,13 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search && privacy.records(search, now),
     search ? privacy.linked(search, now) : [],
     proposed?.outcome ? privacy.preview(proposed.outcome, now) : null,
-    audit.latestOf("visitor", "old", MAX_RECENT),
+    audit.latestOf("visitor", "old", MAX_RECENT), // automatic anonymisations have the subject id 'old'
   ])
   const shown = {
     title: officeTitle(context, office.privacy.heading),
     found: search && records && { search, records, linkedRecords },
     settings,
-    grace: runningGracePeriod(settings, now),
+    gracePeriod: runningGracePeriod(settings, now),
     proposed,
     preview,
     recentEvents,
@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Finds the data of one visitor, and sets the retention periods for the data of all. */
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, erasedCount, isSaved, recentEvents, proposed, grace } = loaderData
+  const { found, erasedCount, isSaved, recentEvents, proposed, gracePeriod } = loaderData
   const { privacy, history } = useMessages().office
   const { visitor, erase, periods } = privacy
   const form: FormState<"q" | PrivacyField> | undefined = actionData
@@ -88,7 +88,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
           <p>{periods.saved}</p>
         </Notice>
       )}
-      {grace && <GraceNotice grace={grace} />}
+      {gracePeriod && <GraceNotice gracePeriod={gracePeriod} />}
       <section className={styles.section} aria-labelledby="visitor">
         <h2 id="visitor">{visitor.heading}</h2>
         <p>{visitor.intro}</p>

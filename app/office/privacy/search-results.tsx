@@ -6,13 +6,12 @@ import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { MAX_VISITOR_RECORDS, type VisitorRecord } from "#domain/privacy/privacy-repository.ts"
-import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./privacy.module.css"
-import { visitorHref } from "./visitor-in-url.ts"
+import { type VisitorInUrl, visitorHref } from "./visitor-in-url.ts"
 
 type SearchResultsProps = {
-  search: VisitorSearch
+  search: VisitorInUrl
   records: readonly VisitorRecord[]
   /** Other enquiries that share an email address or a number with `records`. */
   linkedRecords: readonly VisitorRecord[]
@@ -35,14 +34,14 @@ export function SearchResults({ search, records, linkedRecords }: SearchResultsP
       <RecordTable records={records} />
       {records.length === MAX_VISITOR_RECORDS && <p>{visitor.truncated(MAX_VISITOR_RECORDS)}</p>}
       {linkedRecords.length > 0 && <LinkedRecords search={search} linkedRecords={linkedRecords} />}
-      <form method="post" action={visitorHref(search, search.key, "/export")} className={styles.actions}>
+      <form method="post" action={visitorHref(search, "/export")} className={styles.actions}>
         <Button type="submit" variant="outline" name="as" value="page">
           {visitor.read}
         </Button>
         <Button type="submit" variant="outline" name="as" value="file">
           {visitor.download}
         </Button>
-        <ButtonLink variant="outline" href={visitorHref(search, search.key, "/erase")}>
+        <ButtonLink variant="outline" href={visitorHref(search, "/erase")}>
           {visitor.erase}
         </ButtonLink>
       </form>

@@ -11,11 +11,19 @@ export function visitorSearch(text: string): VisitorSearch | null {
   return text.length > MAX_EMAIL_LENGTH || text.includes("\0") ? null : visitorSearchFrom(text)
 }
 
+/** A search by an enquiry of the visitor, which a URL can contain. Its key is a reference. */
+export type VisitorInUrl = VisitorSearch & { by: "reference" | "numberOf" }
+
+/** A search by one of the enquiries that a typed search found, instead of by the typed email address or number. */
+export function searchByEnquiry({ by }: VisitorSearch, reference: string): VisitorInUrl {
+  return { by: by === "number" ? "numberOf" : "reference", key: reference }
+}
+
 /**
  * The visitor in the URL of a page. The URL has references of enquiries, and no personal data: `of` is one of the visitor's enquiries,
  * `as=number` finds others by its number instead of its email address, and `also` are enquiries that an owner confirmed to be theirs.
  */
-export function visitorInUrl(request: Request): VisitorSearch | null {
+export function visitorInUrl(request: Request): VisitorInUrl | null {
   const { searchParams } = new URL(request.url)
   const key = parseReference(searchParams.get("of") ?? "")
   if (!key) return null
@@ -23,17 +31,12 @@ export function visitorInUrl(request: Request): VisitorSearch | null {
   return { by: searchParams.get("as") === "number" ? "numberOf" : "reference", key, confirmedReferences }
 }
 
-/**
- * The URL of a page about the sender of an enquiry. The page finds their other enquiries by the same email address, or by the same
- * number if the visitor was searched for by number. `reference` is one of the enquiries; a search from a URL has it as its key.
- */
+/** The URL of the page with the search results of a visitor, or of another page about them. */
 export function visitorHref(
-  { by, key, confirmedReferences = [] }: VisitorSearch,
-  reference = key,
+  { by, key, confirmedReferences = [] }: VisitorInUrl,
   page: "" | "/visitor" | "/erase" | "/export" = "",
 ): string {
-  const byNumber = by === "number" || by === "numberOf"
-  const parameters = new URLSearchParams({ of: reference, ...(byNumber && { as: "number" }) })
+  const parameters = new URLSearchParams({ of: key, ...(by === "numberOf" && { as: "number" }) })
   for (const confirmedReference of confirmedReferences) parameters.append("also", confirmedReference)
   const path = `${PRIVACY}${page}` satisfies RoutePath
   return `${path}?${parameters}`

@@ -27,6 +27,6 @@ export function CopyIsland({
 
 /** Prints the page. */
 export function PrintIsland() {
-  const { print, printWithout } = useMessages().office.scriptButtons
-  return <Island name="printButton" component={PrintButton} props={{ messages: { print, printWithout } }} />
+  const { print, howToPrint } = useMessages().office.scriptButtons
+  return <Island name="printButton" component={PrintButton} props={{ messages: { print, howToPrint } }} />
 }

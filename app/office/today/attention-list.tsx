@@ -1,5 +1,5 @@
 import { periodText } from "#app/office/calendar/entry-text.ts"
-import { calendarHref } from "#app/office/calendar/query-params.ts"
+import { calendarHref, DEFAULT_DAY_COUNT } from "#app/office/calendar/query-params.ts"
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { EMAIL_NOT_SENT } from "#app/office/enquiries/query-params.ts"
 import { BOOKING_SECTION, DELIVERIES_SECTION, EMAILS_SECTION } from "#app/office/enquiry/enquiry-form.ts"
@@ -63,7 +63,7 @@ export function attentionEntries(
     ...conflicts.map(({ vehicle, conflict: { period, units }, laterCount }) => ({
       href: calendarHref({
         from: dayOf(period.from),
-        days: 14,
+        days: DEFAULT_DAY_COUNT,
         category: "",
         q: vehicle.name,
         onlyWithEntries: null,

@@ -39,7 +39,7 @@ export function RentalRow(props: RentalRowProps) {
     <li
       className={styles.row}
       id={isTomorrow ? undefined : rowId(reference, goesOut ? "out" : "back")}
-      tabIndex={done !== null || form ? -1 : undefined} // takes the focus after its button was pressed
+      tabIndex={done !== null || form ? -1 : undefined} // takes the focus after a form of the row was submitted
     >
       <RowTime rental={rental} event={event} pickUpState={pickUpState} isTomorrow={isTomorrow} />
       <div className={styles.details}>

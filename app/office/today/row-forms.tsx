@@ -112,7 +112,7 @@ function NoShowForm({ rental, name, form }: Omit<PickUpFormsProps, "hasGoneOut">
 
 type RowFormElementProps = { rental: TodayRental; className?: string | undefined; children: ReactNode }
 
-/** A form of a booking with the version that the page showed. */
+/** A form of a row. It submits the booking's reference and the version that the page showed. */
 function RowForm({
   rental: { reference, version },
   className = styles.noPrint,

@@ -66,7 +66,7 @@ export function TodayList({ name, ...page }: TodayListProps) {
 
 /** Whether a list has open enquiries. It is not printed. */
 export function isEnquiryList(name: ListName): name is EnquiryListName {
-  return ENQUIRY_LISTS.some((each) => each === name)
+  return ENQUIRY_LISTS.some((list) => list === name)
 }
 
 function EnquiryRows({ name, today, now }: TodayListProps & { name: EnquiryListName }) {
@@ -95,7 +95,7 @@ function rentalRows(name: RentalListName, { late, goingOut, comingBack, tomorrow
   const rows: Readonly<Record<RentalListName, Row[]>> = {
     late: late.map((rental) => ({ rental, event: "late" })),
     goingOut: goingOut.map(({ rental, state }) => ({ rental, event: "goesOut", pickUpState: state })),
-    comingBack: comingBack.map((each) => ({ ...each, event: "comesBack" })),
+    comingBack: comingBack.map((row) => ({ ...row, event: "comesBack" })),
     tomorrow: tomorrow.map(({ rental, event }) => ({ rental, event, isTomorrow: true })),
   }
   return rows[name]
