@@ -91,11 +91,11 @@ export async function openOffice({
   const ports: OfficePorts = {
     accounts: new DatabaseStaffAccounts({
       db,
-      secret: key,
+      officeKey: key,
       addressLimiter: new DatabaseRateLimiter(db, "sign-in place ", { limits: LIMITS_FOR_ALL_TOGETHER }),
       accountLimiter: new DatabaseRateLimiter(db, "sign-in "),
       emails,
-      onOwner: () =>
+      onOwnerExists: () =>
         removeFirstOwnerFile(dataDir).catch((err) =>
           log.error({ err }, "first owner link could not be deleted"),
         ),
@@ -118,7 +118,7 @@ export async function openOffice({
       db,
       defaults: settings,
       onChange,
-      recordConsequences: (transaction, change) => notifyOfContactChange(transaction, emails, change),
+      recordEmails: (transaction, change) => notifyOfContactChange(transaction, emails, change),
     }),
     resets,
     sender,

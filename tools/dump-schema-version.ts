@@ -159,7 +159,7 @@ async function fillCalendar(db: Database, now: Date): Promise<void> {
 /** A user signed in with a password and a code, an open invitation, and a sign-in that waits for its code. */
 async function fillStaff(db: Database): Promise<void> {
   const accountOptions = {
-    secret: "a secret of no site, 32 characters",
+    officeKey: "a secret of no site, 32 characters",
     officeUrl: "http://127.0.0.1:3000",
     hasOwnHost: false,
     companyName: "Rent",
@@ -185,7 +185,7 @@ async function fillStaff(db: Database): Promise<void> {
   await createResetSecret(db, id, new Date())
   const session = await db.selectFrom("staff_sessions").select("id").executeTakeFirstOrThrow()
   const secretId = { sessionId: session.id, name: "invitation" } as const
-  await storeSessionSecret(db, accountOptions.secret, secretId, secret, new Date())
+  await storeSessionSecret(db, accountOptions.officeKey, secretId, secret, new Date())
 }
 
 /** Deliveries in the states that a single attempt cannot produce. */

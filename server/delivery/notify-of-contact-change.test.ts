@@ -14,7 +14,7 @@ describeOnEachDatabase("changed contact data", (open) => {
     const settings = new DatabaseSiteSettings({
       db,
       defaults,
-      recordConsequences: (transaction, change) => notifyOfContactChange(transaction, STAFF_EMAILS, change),
+      recordEmails: (transaction, change) => notifyOfContactChange(transaction, STAFF_EMAILS, change),
     })
     for (const [id, role] of [
       ["kumari", "staff"],

@@ -36,7 +36,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     db = await open()
     accounts = new DatabaseStaffAccounts({
       db,
-      secret: "0123456789abcdef0123456789ABCDEF",
+      officeKey: "0123456789abcdef0123456789ABCDEF",
       officeUrl: "http://127.0.0.1:3000",
       hasOwnHost: false,
       companyName: "Rent Car Service",

@@ -23,7 +23,7 @@ export class StaffAccountsSetup {
   options() {
     return {
       db: this.db,
-      secret: "0123456789abcdef0123456789ABCDEF",
+      officeKey: "0123456789abcdef0123456789ABCDEF",
       officeUrl: "http://127.0.0.1:3000",
       hasOwnHost: false,
       companyName: "Rent Car Service",
@@ -31,7 +31,7 @@ export class StaffAccountsSetup {
       accountLimiter: new DatabaseRateLimiter(this.db),
       log: { info() {}, warn() {} },
       emails: STAFF_EMAILS,
-      onOwner: async () => void this.ownerCount++,
+      onOwnerExists: async () => void this.ownerCount++,
     }
   }
 

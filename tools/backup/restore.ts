@@ -9,7 +9,7 @@ import {
   unknownMigrations,
 } from "#adapters/database/backup/database-backup.ts"
 import { openDatabase } from "#adapters/database/database.ts"
-import { endAccess, isKeyStoredOutsideDatabase } from "#adapters/database/staff/office-key.ts"
+import { endAllAccess, isKeyStoredOutsideDatabase } from "#adapters/database/staff/office-key.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 import { OFFICE_KEY_FILE } from "#server/office-keys.ts"
 import type { SiteLocation } from "./back-up.ts"
@@ -62,7 +62,7 @@ async function closeAccess({ database }: SiteLocation): Promise<Access> {
   const db = await openDatabase(database, () => {})
   try {
     const staff = await db.selectFrom("staff").select(["name", "role"]).orderBy("name").execute()
-    return { ended: await endAccess(db), staff, needsOfficeKey: await isKeyStoredOutsideDatabase(db) }
+    return { ended: await endAllAccess(db), staff, needsOfficeKey: await isKeyStoredOutsideDatabase(db) }
   } finally {
     await db.destroy()
   }

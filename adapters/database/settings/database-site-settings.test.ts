@@ -23,7 +23,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
       lastChange: null,
       before: null,
     })
-    expect(await settingsInForce(db, defaults, unexpected)).toEqual(defaults)
+    expect(await settingsInForce(db, defaults, failOnWarning)).toEqual(defaults)
     expect(await settings.lastChanges()).toMatchObject({ contact: null, agents: null })
     expect((await readVersions(db)).settings).toBeNull()
   })
@@ -39,12 +39,12 @@ describeOnEachDatabase("a setting of the site", (open) => {
       lastChange: { at: NOW, by: "Nimal" },
       before: defaults.rules,
     })
-    expect(await settingsInForce(db, defaults, unexpected)).toEqual({ ...defaults, rules })
-    const { settings: first } = await readVersions(db)
+    expect(await settingsInForce(db, defaults, failOnWarning)).toEqual({ ...defaults, rules })
+    const { settings: firstVersion } = await readVersions(db)
     const contact = { ...defaults.contact, phone: "+94 66 223 4567" }
     await settings.change("contact", { ...changeOptions, value: contact, version: 0 })
-    expect((await readVersions(db)).settings).not.toBe(first)
-    expect(await settingsInForce(db, defaults, unexpected)).toEqual({ ...defaults, rules, contact })
+    expect((await readVersions(db)).settings).not.toBe(firstVersion)
+    expect(await settingsInForce(db, defaults, failOnWarning)).toEqual({ ...defaults, rules, contact })
     expect(await settings.lastChanges()).toMatchObject({ rules: { by: "Nimal", at: NOW }, agents: null })
   })
 
@@ -62,7 +62,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
       value: [{ ...season, percent: 20 }],
       version: 1,
     })
-    expect(await settingsInForce(db, defaults, unexpected)).toEqual({
+    expect(await settingsInForce(db, defaults, failOnWarning)).toEqual({
       ...defaults,
       abroad,
       seasons: [{ ...season, percent: 20 }],
@@ -153,6 +153,6 @@ function auditEvents(db: Database) {
   return db.selectFrom("audit_events").selectAll().orderBy("at").orderBy("action").execute()
 }
 
-function unexpected(fields: Record<string, unknown>, message: string): void {
+function failOnWarning(fields: Record<string, unknown>, message: string): void {
   throw new Error(`${message}: ${JSON.stringify(fields)}`)
 }

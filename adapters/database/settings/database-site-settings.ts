@@ -12,7 +12,7 @@ import type {
 } from "#domain/content/site-settings.ts"
 import { readStoredSetting, storedSetting } from "#domain/content/stored-setting.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
-import { latestRows } from "./latest-rows.ts"
+import { latestSettingRows } from "./latest-rows.ts"
 
 type Options = {
   db: Database
@@ -20,8 +20,8 @@ type Options = {
   defaults: Settings
   /** Called after each committed change, and awaited before the change returns. */
   onChange?: () => Promise<void>
-  /** Called in the transaction of each change, to record its consequences. */
-  recordConsequences?: (transaction: Database, change: RecordedChange) => Promise<void>
+  /** Called in the transaction of each change, to record emails about it. */
+  recordEmails?: (transaction: Database, change: RecordedChange) => Promise<void>
 }
 
 export type RecordedChange = Pick<SettingChange<SettingKey>, "by" | "now"> & {
@@ -51,7 +51,7 @@ export class DatabaseSiteSettings implements SiteSettings {
       const storedValue = storedSetting(key, change.value, rows[0] && JSON.parse(rows[0].value))
       if (!(await insertVersion(transaction, { ...change, key, storedValue }))) return "stale"
       await recordChange(transaction, key, change, changes)
-      await this.#options.recordConsequences?.(transaction, { key, changes, by: change.by, now: change.now })
+      await this.#options.recordEmails?.(transaction, { key, changes, by: change.by, now: change.now })
       await changeSettingsVersion(transaction)
       return "done"
     })
@@ -60,7 +60,7 @@ export class DatabaseSiteSettings implements SiteSettings {
   }
 
   async lastChanges(): Promise<Record<SettingKey, LastSettingChange | null>> {
-    const rows = await latestRows(this.#options.db)
+    const rows = await latestSettingRows(this.#options.db)
     const lastOf = (key: SettingKey) => {
       const row = rows.find((row) => row.key === key)
       return row ? lastChange(row) : null

@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts"
 import type { SiteSettingsTable } from "#adapters/database/tables.ts"
 
 /** The current version of each setting that the office has edited. */
-export function latestRows(db: Database): Promise<SiteSettingsTable[]> {
+export function latestSettingRows(db: Database): Promise<SiteSettingsTable[]> {
   return db
     .selectFrom("site_settings")
     .selectAll("site_settings")

@@ -1,14 +1,14 @@
 import type { Database, Warn } from "#adapters/database/database.ts"
 import { SETTING_KEYS, type SettingKey, type Settings } from "#domain/content/settings.ts"
 import { readStoredSetting } from "#domain/content/stored-setting.ts"
-import { latestRows } from "./latest-rows.ts"
+import { latestSettingRows } from "./latest-rows.ts"
 
 /**
  * All current settings. A setting that the office never edited has the value in `defaults`. A stored value that cannot be read is
  * replaced by its own default, and logged.
  */
 export async function settingsInForce(db: Database, defaults: Settings, warn: Warn): Promise<Settings> {
-  const rows = await latestRows(db)
+  const rows = await latestSettingRows(db)
   const settingOf = <Key extends SettingKey>(key: Key): Settings[Key] => {
     const row = rows.find((row) => row.key === key)
     if (!row) return defaults[key]

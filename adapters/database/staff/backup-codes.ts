@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 
-/** Backup codes without characters that look alike. */
+const CODE_COUNT = 10
+
+/** Random backup codes in the format of references, `ABCD-2345`, without characters that look alike. */
 export function newBackupCodes(): string[] {
-  return Array.from({ length: 10 }, () => referenceFrom(randomBytes(8)))
+  return Array.from({ length: CODE_COUNT }, () => referenceFrom(randomBytes(8)))
 }

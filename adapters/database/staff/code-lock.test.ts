@@ -7,11 +7,11 @@ import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { visitWith } from "#tests/support/staff-accounts-setup.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { codeOf, previousCodeOf } from "#tests/support/totp.ts"
-import { countCode, resetCodeAttempts } from "./code-lock.ts"
+import { countCodeAttempt, resetCodeAttempts } from "./code-lock.ts"
 import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
 
 const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 describeOnEachDatabase("second factor codes", (open) => {
   let db: Database
@@ -24,7 +24,7 @@ describeOnEachDatabase("second factor codes", (open) => {
     db = await open()
     accounts = new DatabaseStaffAccounts({
       db,
-      secret: "0123456789abcdef0123456789ABCDEF",
+      officeKey: "0123456789abcdef0123456789ABCDEF",
       officeUrl: "http://127.0.0.1:3000",
       hasOwnHost: false,
       companyName: "Rent Car Service",
@@ -45,7 +45,7 @@ describeOnEachDatabase("second factor codes", (open) => {
   })
 
   const isFresh = async (currentVisit = visit) => (await accounts.sessionOf(currentVisit))?.hasFreshCode
-  const codeGivenAgo = async (ms: number | null) => {
+  const setCodeGivenAgo = async (ms: number | null) => {
     const code_given_at = ms === null ? null : new Date(Date.now() - ms).toISOString()
     await db.updateTable("staff_sessions").set({ code_given_at }).execute()
   }
@@ -59,20 +59,20 @@ describeOnEachDatabase("second factor codes", (open) => {
         code: codeOf(setupKey.key),
       })
       expect(await isFresh(visitWith(setCookies))).toBe(true)
-      await codeGivenAgo(9 * MINUTE)
+      await setCodeGivenAgo(9 * MINUTE_MS)
       expect(await isFresh(visitWith(setCookies))).toBe(true)
-      await codeGivenAgo(10 * MINUTE)
+      await setCodeGivenAgo(10 * MINUTE_MS)
       expect(await isFresh(visitWith(setCookies))).toBe(false)
-      await codeGivenAgo(null) // a session from before this column existed
+      await setCodeGivenAgo(null) // a session from before this column existed
       expect(await isFresh()).toBe(false)
     })
 
-    it("are then accepted from the app or as backup codes, each once", async () => {
-      await codeGivenAgo(null)
+    it("are accepted later from the app or as backup codes, each once", async () => {
+      await setCodeGivenAgo(null)
       const code = codeOf(setupKey.key)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("accepted")
       expect(await isFresh()).toBe(true)
-      await codeGivenAgo(null)
+      await setCodeGivenAgo(null)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("wrong")
       expect(await isFresh()).toBe(false)
       const backup = setupKey.backupCodes[0] ?? ""
@@ -87,10 +87,10 @@ describeOnEachDatabase("second factor codes", (open) => {
         expect(await accounts.reenterCode(visit, { from: "app", code: "000000" })).toBe("wrong")
       const pendingVisit = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
       for (let i = 0; i < 5; i++) await accounts.enterCode(pendingVisit, { from: "app", code: "000000" })
-      const right = { from: "app", code: codeOf(setupKey.key) } as const
-      expect(await accounts.reenterCode(visit, right)).toBe("locked")
-      const again = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
-      expect((await accounts.enterCode(again, right)).outcome).toBe("locked")
+      const correct = { from: "app", code: codeOf(setupKey.key) } as const
+      expect(await accounts.reenterCode(visit, correct)).toBe("locked")
+      const laterPendingVisit = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
+      expect((await accounts.enterCode(laterPendingVisit, correct)).outcome).toBe("locked")
     })
   })
 
@@ -98,24 +98,24 @@ describeOnEachDatabase("second factor codes", (open) => {
     let now = new Date()
     const minutes: number[] = []
     for (let round = 0; round < 10; round++) {
-      for (let i = 0; i < 10; i++) expect(await countCode(db, staffId, STAFF_EMAILS, now)).toBe(true)
+      for (let i = 0; i < 10; i++) expect(await countCodeAttempt(db, staffId, STAFF_EMAILS, now)).toBe(true)
       const until = await lockedUntil()
-      minutes.push((until - now.getTime()) / MINUTE)
-      expect(await countCode(db, staffId, STAFF_EMAILS, new Date(until - 1))).toBe(false)
+      minutes.push((until - now.getTime()) / MINUTE_MS)
+      expect(await countCodeAttempt(db, staffId, STAFF_EMAILS, new Date(until - 1))).toBe(false)
       now = new Date(until)
     }
     expect(minutes).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440, 1440])
-    expect(await countCode(db, staffId, STAFF_EMAILS, new Date(now.getTime() + 365 * 24 * 60 * MINUTE))).toBe(
-      false,
-    )
+    expect(
+      await countCodeAttempt(db, staffId, STAFF_EMAILS, new Date(now.getTime() + 365 * 24 * 60 * MINUTE_MS)),
+    ).toBe(false)
   })
 
   it("cause one email to the person, at the first lock", async () => {
     let now = new Date()
     for (let round = 0; round < 2; round++) {
-      for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
+      for (let i = 0; i < 9; i++) await countCodeAttempt(db, staffId, STAFF_EMAILS, now)
       expect(await emailsOf("codesLocked")).toHaveLength(round)
-      await countCode(db, staffId, STAFF_EMAILS, now)
+      await countCodeAttempt(db, staffId, STAFF_EMAILS, now)
       now = new Date(await lockedUntil())
     }
     const [email, ...others] = await emailsOf("codesLocked")
@@ -145,10 +145,10 @@ describeOnEachDatabase("second factor codes", (open) => {
 
   it("are counted from 0 after a correct one, also when several are entered at once", async () => {
     const now = new Date()
-    for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
+    for (let i = 0; i < 9; i++) await countCodeAttempt(db, staffId, STAFF_EMAILS, now)
     await resetCodeAttempts(db, staffId)
     const counted = await Promise.all(
-      Array.from({ length: 12 }, () => countCode(db, staffId, STAFF_EMAILS, now)),
+      Array.from({ length: 12 }, () => countCodeAttempt(db, staffId, STAFF_EMAILS, now)),
     )
     expect(counted.filter(Boolean)).toHaveLength(10)
   })

@@ -5,6 +5,7 @@ import { recordPersonEmail } from "./person-email.ts"
 
 /** The number of consecutive wrong codes that locks the account for a time. */
 const ATTEMPTS_PER_LOCK = 10
+/** The duration of the first lock. Each later one is twice as long as the one before, up to the maximum. */
 const FIRST_LOCK_MS = 15 * 60_000
 const MAX_LOCK_MS = 24 * 60 * 60_000
 /** The maximum of NIST SP 800-63B, 5.2.2: after it only an owner can unlock the account, by resetting its second factor. */
@@ -12,14 +13,24 @@ const MAX_ATTEMPTS = 100
 
 /**
  * Counts a code before it is checked, so that concurrent guesses are all counted. Each ten consecutive wrong codes lock the
- * account, for twice as long as the previous lock; the first lock sends the person an email.
+ * account for a time. At the first lock the person gets an email.
  * @returns false if the account is locked and the code must not be checked
  */
-export function countCode(db: Database, staffId: string, emails: StaffEmails, now: Date): Promise<boolean> {
-  return db.transaction().execute((transaction) => countIn(transaction, staffId, emails, now))
+export function countCodeAttempt(
+  db: Database,
+  staffId: string,
+  emails: StaffEmails,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute((transaction) => countCodeAttemptIn(transaction, staffId, emails, now))
 }
 
-async function countIn(db: Database, staffId: string, emails: StaffEmails, now: Date): Promise<boolean> {
+async function countCodeAttemptIn(
+  db: Database,
+  staffId: string,
+  emails: StaffEmails,
+  now: Date,
+): Promise<boolean> {
   const counted = await db
     .updateTable("staff_second_factors")
     .set({ failed_tries: sql<number>`coalesce(failed_tries, 0) + 1` })

@@ -7,11 +7,11 @@ import { DatabasePasswordResets } from "./database-password-resets.ts"
 import { createResetSecret } from "./reset-secrets.ts"
 
 const NOW = new Date()
-const PEOPLE = 6
+const PERSON_COUNT = 6
 
 describeOnEachDatabase("links for new passwords", (open) => {
   let db: Database
-  let written: string[]
+  let emailIds: string[]
   let refusedCount: number
   let resets: DatabasePasswordResets
   let hostNumber = 0
@@ -20,14 +20,14 @@ describeOnEachDatabase("links for new passwords", (open) => {
 
   beforeEach(async () => {
     db = await open()
-    written = []
+    emailIds = []
     refusedCount = 0
     resets = new DatabasePasswordResets({
       db,
       emails: STAFF_EMAILS,
       addressLimiter: new DatabaseRateLimiter(db, "password reset place "),
       accountLimiter: new DatabaseRateLimiter(db, "password reset "),
-      onEmail: (id) => void written.push(id),
+      onEmail: (id) => void emailIds.push(id),
       onError: (error) => {
         throw error
       },
@@ -37,7 +37,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
 
   it("are limited to ten a minute for all accounts together, with the same response", async () => {
     const outcomes: unknown[] = []
-    for (let person = 0; person < PEOPLE; person++) {
+    for (let person = 0; person < PERSON_COUNT; person++) {
       const email = `person${person}@example.lk`
       await db
         .insertInto("staff")
@@ -48,7 +48,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
     outcomes.push(await requestReset("nobody@example.lk"))
     await resets.close()
     expect(new Set(outcomes)).toEqual(new Set(["requested"]))
-    expect([written.length, refusedCount]).toEqual([10, 2])
+    expect([emailIds.length, refusedCount]).toEqual([10, 2])
   })
 
   it("are each valid until they expire, and all links of a person become invalid once one was used", async () => {
@@ -71,9 +71,9 @@ describeOnEachDatabase("links for new passwords", (open) => {
 
   it("change the password once when one person uses two of them concurrently", async () => {
     await db.insertInto("staff").values(staff("kumari", "kumari@example.lk")).execute()
-    const ends = new Date(NOW.getTime() + 30 * 60_000)
+    const expiresAt = new Date(NOW.getTime() + 30 * 60_000)
     const secrets: string[] = []
-    for (let link = 0; link < 4; link++) secrets.push(await createResetSecret(db, "kumari", ends))
+    for (let link = 0; link < 4; link++) secrets.push(await createResetSecret(db, "kumari", expiresAt))
     const outcomes = await Promise.all(
       secrets.map((secret) => resets.choose({ secret, password: "a boat upon the tank", now: NOW })),
     )

@@ -33,6 +33,7 @@ const ACCOUNT_LIMITS = { perMinute: 2, perHour: 6 }
 
 /** Limit for all accounts together, so that a distributed flood harms neither mailboxes nor the sender's reputation. */
 const TOTAL_LIMITS = { perMinute: 10, perHour: 30 }
+/** The key of all accounts together in `accountLimiter`. */
 const ALL_ACCOUNTS = "everybody"
 
 /** The response is sent before this work begins, so that its time does not reveal who has an account. */
@@ -52,13 +53,13 @@ export class DatabasePasswordResets implements PasswordResets {
     now,
   }: ResetRequest): Promise<"requested" | { retryAfterSeconds: number }> {
     const { addressLimiter, accountLimiter } = this.#options
-    const address = email.toLowerCase()
-    // An address over its limit does not use up the account's limit.
+    const normalisedEmail = email.toLowerCase()
+    // A client address over its limit does not use up the account's limit.
     const retryAfterSeconds =
       (await addressLimiter.admit(clientAddress, ADDRESS_LIMITS, now)) ||
-      (await accountLimiter.admit(`account ${address}`, ACCOUNT_LIMITS, now))
+      (await accountLimiter.admit(`account ${normalisedEmail}`, ACCOUNT_LIMITS, now))
     if (retryAfterSeconds > 0) return { retryAfterSeconds }
-    this.#runAfterResponse(() => this.#recordEmail(address, now))
+    this.#runAfterResponse(() => this.#recordEmail(normalisedEmail, now))
     return "requested"
   }
 

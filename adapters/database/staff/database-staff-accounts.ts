@@ -44,7 +44,7 @@ type Options = AuthOptions &
     log: SignInLog
     emails: StaffEmails
     /** Called after an account is created while there is an owner: the first owner's link is then invalid. */
-    onOwner?: () => Promise<void>
+    onOwnerExists?: () => Promise<void>
   }
 
 /** Accounts in our database, through better-auth. */
@@ -136,16 +136,16 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   inviteFrom({ id, member }: StaffSession, role: StaffRole, now: Date): Promise<void> {
-    const { db, secret: key } = this.#options
+    const { db, officeKey } = this.#options
     return db.transaction().execute(async (transaction) => {
       const secret = await this.#invite(transaction, role, member, now)
-      await storeSessionSecret(transaction, key, { sessionId: id, name: "invitation" }, secret, now)
+      await storeSessionSecret(transaction, officeKey, { sessionId: id, name: "invitation" }, secret, now)
     })
   }
 
   async shownInvitation({ id }: StaffSession, now: Date) {
-    const { db, secret: key } = this.#options
-    const secret = await readSessionSecret(db, key, { sessionId: id, name: "invitation" }, now)
+    const { db, officeKey } = this.#options
+    const secret = await readSessionSecret(db, officeKey, { sessionId: id, name: "invitation" }, now)
     const invitation = secret === null ? null : await findInvitation(db, secret, now)
     return secret !== null && invitation ? { secret, role: invitation.role } : null
   }
@@ -165,7 +165,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   async accept(visit: StaffVisit, acceptance: Acceptance): Promise<WithCookies<AcceptOutcome>> {
     const outcome = await acceptInvitation(this.#options.db, acceptance, this.#options.emails)
     if (outcome !== "accepted") return { outcome, setCookies: [] }
-    if (await hasOwner(this.#options.db)) await this.#options.onOwner?.()
+    if (await hasOwner(this.#options.db)) await this.#options.onOwnerExists?.()
     const { setCookies } = await this.#signIn.checkPassword(visit, acceptance)
     return { outcome, setCookies }
   }

@@ -165,7 +165,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
   })
 
   it("invalidates the links of a former owner", async () => {
-    const open = async () =>
+    const openInvitationCount = async () =>
       (await db.selectFrom("staff_invitations").select("role").where("used_at", "is", null).execute()).length
     const link = { role: "owner" as const, expires_at: NOW.toISOString(), used_at: null }
     const makeLink = (secret_hash: string) =>
@@ -176,15 +176,15 @@ describeOnEachDatabase("the register of the staff", (open) => {
     await register.setRole("kumari", "owner", ACTION)
     await makeLink("a")
     await register.setRole("kumari", "owner", ACTION)
-    expect(await open()).toBe(1)
+    expect(await openInvitationCount()).toBe(1)
     await register.setRole("kumari", "staff", ACTION)
-    expect(await open()).toBe(0)
+    expect(await openInvitationCount()).toBe(0)
     await makeLink("b")
     await register.remove("kumari", ACTION)
-    expect(await open()).toBe(1)
+    expect(await openInvitationCount()).toBe(1)
     await add("sunil", "owner")
     await register.remove("sunil", ACTION)
-    expect(await open()).toBe(0)
+    expect(await openInvitationCount()).toBe(0)
   })
 
   it("returns 'gone' for a removed member", async () => {

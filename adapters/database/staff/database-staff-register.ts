@@ -38,7 +38,7 @@ export class DatabaseStaffRegister implements StaffRegister {
       if (member.role === role) return
       const updated_at = action.now.toISOString()
       await db.updateTable("staff").set({ role, edits_fleet: 0, updated_at }).where("id", "=", id).execute()
-      await deleteLinksOfOwner(db, member)
+      await deleteInvitationsKnownToOwner(db, member)
       await this.#notifyOwners(db, role === "owner" ? "madeOwner" : "madeStaff", member, action)
       await recordChange(db, member, action, "changed", [{ field: "role", from: member.role, to: role }])
     })
@@ -57,7 +57,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   remove(id: string, action: StaffAction): Promise<StaffChange> {
     return this.#change(id, false, action, async (db, member) => {
       await db.deleteFrom("staff").where("id", "=", id).execute()
-      await deleteLinksOfOwner(db, member)
+      await deleteInvitationsKnownToOwner(db, member)
       await this.#notifyOwners(db, "removed", member, action)
       await recordChange(db, member, action, "removed", [])
     })
@@ -100,6 +100,7 @@ export class DatabaseStaffRegister implements StaffRegister {
     return recordOwnerNotices(db, this.#emails, { event, by: by?.name ?? null, who: name }, now)
   }
 
+  /** Runs a change of a member in a transaction. `staysOwner`: whether an owner is still one afterwards. */
   #change(
     id: string,
     staysOwner: boolean,
@@ -123,7 +124,7 @@ export class DatabaseStaffRegister implements StaffRegister {
 }
 
 /** Deletes all unused invitations after an owner lost the role, because that person may know one that creates an owner. */
-async function deleteLinksOfOwner(db: Database, { role }: Member): Promise<void> {
+async function deleteInvitationsKnownToOwner(db: Database, { role }: Member): Promise<void> {
   if (role === "owner") await deleteOpenInvitations(db)
 }
 

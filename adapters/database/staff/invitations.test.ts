@@ -30,14 +30,18 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("is still valid for the first owner after a staff account was created", async () => {
-      const first = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
-      const staff = await setup.accounts.invite("staff", null, NOW)
+      const ownerSecret = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
+      const staffSecret = await setup.accounts.invite("staff", null, NOW)
       const kumari = { ...NIMAL, name: "Kumari", email: "kumari@example.lk" }
-      await setup.accounts.accept(visitWith([]), { ...kumari, secret: staff, now: NOW })
-      expect(await setup.accounts.invitation(first, NOW)).toEqual({ role: "owner" })
+      await setup.accounts.accept(visitWith([]), { ...kumari, secret: staffSecret, now: NOW })
+      expect(await setup.accounts.invitation(ownerSecret, NOW)).toEqual({ role: "owner" })
       expect(setup.ownerCount).toBe(0)
-      const again = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
-      const { outcome } = await setup.accounts.accept(visitWith([]), { ...NIMAL, secret: again, now: NOW })
+      const laterSecret = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
+      const { outcome } = await setup.accounts.accept(visitWith([]), {
+        ...NIMAL,
+        secret: laterSecret,
+        now: NOW,
+      })
       expect(outcome).toBe("accepted")
       expect(setup.ownerCount).toBe(1)
       expect(await setup.accounts.inviteFirstOwner(NOW)).toBeNull()

@@ -148,8 +148,8 @@ async function createAccount(
 ): Promise<AcceptOutcome> {
   const invitation = await findInvitation(db, secret, now)
   if (!invitation) return "gone"
-  const address = email.toLowerCase()
-  if (await db.selectFrom("staff").select("id").where("email", "=", address).executeTakeFirst())
+  const normalisedEmail = email.toLowerCase()
+  if (await db.selectFrom("staff").select("id").where("email", "=", normalisedEmail).executeTakeFirst())
     return "emailTaken"
   const isFirstOwner = invitation.role === "owner" && !(await hasOwner(db))
   if (!(await markUsed(db, secret, now))) return "gone"
@@ -158,7 +158,7 @@ async function createAccount(
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
   await db
     .insertInto("staff")
-    .values({ id, name, email: address, email_verified: 0, role: invitation.role, ...times })
+    .values({ id, name, email: normalisedEmail, email_verified: 0, role: invitation.role, ...times })
     .execute()
   await db
     .insertInto("staff_credentials")
@@ -177,6 +177,7 @@ async function createAccount(
   return "accepted"
 }
 
+/** @returns false if another transaction has used the invitation */
 async function markUsed(db: Database, secret: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable("staff_invitations")

@@ -10,52 +10,52 @@ import {
   renewKeyInDatabase,
 } from "./office-key.ts"
 
-const OLD = "o".repeat(32)
-const NEW = "n".repeat(32)
+const OLD_KEY = "o".repeat(32)
+const NEW_KEY = "n".repeat(32)
 const NOW = "2026-11-24T00:00:00.000Z"
 const TOTP_SECRET = "JBSWY3DPEHPK3PXP"
 
 describeOnEachDatabase("the key of the office", (open) => {
   it("is moved out of the database, decrypts earlier data, and ends sessions of the old key", async () => {
     const db = await open()
-    await insertSignedInPerson(db, OLD)
-    await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
-    expect(await adoptOfficeKey(db, [NEW])).toBe(NEW)
-    expect(await decryptSecret(db, NEW)).toBe(TOTP_SECRET)
+    await insertSignedInPerson(db, OLD_KEY)
+    await db.insertInto("secrets").values({ name: "office", value: OLD_KEY }).execute()
+    expect(await adoptOfficeKey(db, [NEW_KEY])).toBe(NEW_KEY)
+    expect(await decryptSecret(db, NEW_KEY)).toBe(TOTP_SECRET)
     expect(await db.selectFrom("staff_sessions").selectAll().execute()).toEqual([])
     const remaining = JSON.stringify(await db.selectFrom("secrets").selectAll().execute())
-    expect(remaining).not.toContain(OLD)
-    expect(remaining).not.toContain(NEW)
+    expect(remaining).not.toContain(OLD_KEY)
+    expect(remaining).not.toContain(NEW_KEY)
   })
 
-  it("is renewed by adding a line before the others, and still decrypts an older backup with those", async () => {
+  it("is renewed by a newer one before it, and the older one alone is then refused", async () => {
     const db = await open()
-    await adoptOfficeKey(db, [OLD])
-    await insertSignedInPerson(db, OLD)
-    await adoptOfficeKey(db, [OLD])
+    await adoptOfficeKey(db, [OLD_KEY])
+    await insertSignedInPerson(db, OLD_KEY)
+    await adoptOfficeKey(db, [OLD_KEY])
     expect(await db.selectFrom("staff_sessions").select("id").execute()).toHaveLength(1)
-    await adoptOfficeKey(db, [NEW, OLD])
-    expect(await decryptSecret(db, NEW)).toBe(TOTP_SECRET)
-    await adoptOfficeKey(db, [NEW])
-    await expect(adoptOfficeKey(db, [OLD])).rejects.toThrow(OfficeKeyMissing)
+    await adoptOfficeKey(db, [NEW_KEY, OLD_KEY])
+    expect(await decryptSecret(db, NEW_KEY)).toBe(TOTP_SECRET)
+    await adoptOfficeKey(db, [NEW_KEY])
+    await expect(adoptOfficeKey(db, [OLD_KEY])).rejects.toThrow(OfficeKeyMissing)
     expect(await isKeyStoredOutsideDatabase(db)).toBe(true)
-    expect(await decryptSecret(db, NEW)).toBe(TOTP_SECRET)
+    expect(await decryptSecret(db, NEW_KEY)).toBe(TOTP_SECRET)
   })
 
   it("is adopted once when several processes start at once", async () => {
     const db = await open()
-    await insertSignedInPerson(db, OLD)
-    await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
-    await Promise.all([1, 2, 3].map(() => adoptOfficeKey(db, [NEW])))
-    expect(await decryptSecret(db, NEW)).toBe(TOTP_SECRET)
+    await insertSignedInPerson(db, OLD_KEY)
+    await db.insertInto("secrets").values({ name: "office", value: OLD_KEY }).execute()
+    await Promise.all([1, 2, 3].map(() => adoptOfficeKey(db, [NEW_KEY])))
+    expect(await decryptSecret(db, NEW_KEY)).toBe(TOTP_SECRET)
   })
 
   it("can be replaced after a loss, which removes the second factors and no account", async () => {
     const db = await open()
-    await adoptOfficeKey(db, [OLD])
-    await insertSignedInPerson(db, OLD)
+    await adoptOfficeKey(db, [OLD_KEY])
+    await insertSignedInPerson(db, OLD_KEY)
     expect(await removeLostKey(db)).toBe(1)
-    expect(await adoptOfficeKey(db, [NEW])).toBe(NEW)
+    expect(await adoptOfficeKey(db, [NEW_KEY])).toBe(NEW_KEY)
     expect(await db.selectFrom("staff").select(["id", "second_factor_enabled"]).execute()).toEqual([
       { id: "nimal", second_factor_enabled: 0 },
     ])
@@ -63,13 +63,13 @@ describeOnEachDatabase("the key of the office", (open) => {
 
   it("is renewed in the database when it is stored there, for several machines", async () => {
     const db = await open()
-    await insertSignedInPerson(db, OLD)
-    await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
+    await insertSignedInPerson(db, OLD_KEY)
+    await db.insertInto("secrets").values({ name: "office", value: OLD_KEY }).execute()
     expect(await isKeyStoredOutsideDatabase(db)).toBe(false)
-    await renewKeyInDatabase(db, NEW)
-    expect(await decryptSecret(db, NEW)).toBe(TOTP_SECRET)
+    await renewKeyInDatabase(db, NEW_KEY)
+    expect(await decryptSecret(db, NEW_KEY)).toBe(TOTP_SECRET)
     expect(await db.selectFrom("secrets").select("value").where("name", "=", "office").execute()).toEqual([
-      { value: NEW },
+      { value: NEW_KEY },
     ])
   })
 })

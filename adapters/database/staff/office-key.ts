@@ -64,7 +64,7 @@ export async function removeLostKey(db: Database): Promise<number> {
 }
 
 /** Deletes sessions, pending sign-ins and one-time links. @returns the number of each */
-export async function endAccess(db: Database): Promise<{ sessions: number; links: number }> {
+export async function endAllAccess(db: Database): Promise<{ sessions: number; links: number }> {
   return db.transaction().execute(async (transaction) => {
     const sessions = await endSignIns(transaction)
     const resets = await transaction.deleteFrom("staff_password_resets").executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ import { hashPassword, isPassword } from "./password-hash.ts"
 export type AuthOptions = OfficeSite & {
   db: Database
   /** Signs cookies and encrypts second factors. */
-  secret: string
+  officeKey: string
   companyName: string
 }
 
@@ -22,12 +22,12 @@ export type Auth = ReturnType<typeof openAuth>
  * better-auth on our tables. It is configured for SQLite on either engine, so that it writes times as ISO text and booleans as 1
  * and 0, like all our tables. Its HTTP routes are not served; our routes call it.
  */
-export function openAuth({ db, secret, companyName, ...site }: AuthOptions) {
+export function openAuth({ db, officeKey, companyName, ...site }: AuthOptions) {
   const { prefix, path, isSecure } = cookieScope(site)
   return betterAuth({
     appName: companyName,
     database: { db, type: "sqlite", transaction: true },
-    secret,
+    secret: officeKey,
     baseURL: site.officeUrl,
     basePath: "/office",
     telemetry: { enabled: false },

@@ -12,7 +12,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
   describe("a new password", () => {
     it("requires the current password and ends every other session", async () => {
       const visit = await setup.signInOwner()
-      const elsewhere = visitWith((await setup.accounts.signIn(visitWith([]), NIMAL)).setCookies)
+      const otherVisit = visitWith((await setup.accounts.signIn(visitWith([]), NIMAL)).setCookies)
       const newPassword = "a boat on the tank"
       expect(
         (await setup.accounts.changePassword(visit, { currentPassword: "wrong one", newPassword })).outcome,
@@ -22,7 +22,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
         newPassword,
       })
       expect(outcome).toBe("changed")
-      expect(await setup.accounts.sessionOf(elsewhere)).toBeNull()
+      expect(await setup.accounts.sessionOf(otherVisit)).toBeNull()
       expect(await setup.accounts.sessionOf(visitWith(setCookies))).not.toBeNull()
       const signIn = async (password: string) =>
         (await setup.accounts.signIn(visitWith([]), { ...NIMAL, password })).outcome

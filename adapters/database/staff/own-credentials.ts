@@ -13,11 +13,11 @@ import { recordCodeEntry } from "./fresh-code.ts"
 import { readResponse } from "./library-responses.ts"
 import type { AuthOptions } from "./open-auth.ts"
 import { recordPasswordChange } from "./password-change.ts"
-import { tokenIn } from "./session-cookies.ts"
+import { sessionTokenIn } from "./session-cookies.ts"
 import { confirmationWaitSeconds, type SignInLimiters } from "./sign-in-limits.ts"
 import type { SignInLogger } from "./sign-in-log.ts"
 import type { StaffSessions } from "./staff-sessions.ts"
-import { isFirstUse } from "./used-codes.ts"
+import { recordCodeUse } from "./used-codes.ts"
 
 type Options = Pick<AuthOptions, "db"> & SignInLimiters & { emails: StaffEmails }
 
@@ -66,9 +66,9 @@ export class OwnCredentials {
       api.verifyTOTP({ body: { code }, headers: headersOf(visit), asResponse: true }),
     )
     if (!response.ok) return { outcome: false, setCookies: [] }
-    await isFirstUse(db, response.body.user.id, code, new Date())
+    await recordCodeUse(db, response.body.user.id, code, new Date())
     // The library started another session, which its response body does not contain.
-    const token = response.setCookies.map((cookie) => tokenIn(cookie)).find(Boolean)
+    const token = response.setCookies.map((cookie) => sessionTokenIn(cookie)).find(Boolean)
     if (token) await recordCodeEntry(db, token, new Date())
     this.#log.credentialsChanged(response.body.user.id, "second factor")
     if (session) await this.#recordSecondFactor(session)

@@ -10,12 +10,11 @@ import { recordPersonEmail } from "./person-email.ts"
 import { deleteResetSecrets } from "./reset-secrets.ts"
 import { deletePendingSignIns } from "./session-cookies.ts"
 import { deleteSessionSecret, readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
-import { isFirstUse } from "./used-codes.ts"
+import { recordCodeUse } from "./used-codes.ts"
 
 export type OwnSecondFactorOptions = {
   db: Database
-  /** The office's key. */
-  secret: string
+  officeKey: string
   companyName: string
   emails: StaffEmails
 }
@@ -34,7 +33,7 @@ export async function offerPhone(
 ): Promise<void> {
   const offered: OfferedPhone = { secret: generateRandomString(32), paperCodes: newBackupCodes() }
   const secretId = { sessionId: session.id, name: "phone" } as const
-  await storeSessionSecret(options.db, options.secret, secretId, JSON.stringify(offered), now)
+  await storeSessionSecret(options.db, options.officeKey, secretId, JSON.stringify(offered), now)
 }
 
 export async function offeredPhone(
@@ -42,7 +41,7 @@ export async function offeredPhone(
   session: StaffSession,
   now: Date,
 ): Promise<SecondFactorKey | null> {
-  const offered = await readOffered(options, session, now)
+  const offered = await readOfferedPhone(options, session, now)
   if (!offered) return null
   const uri = createOTP(offered.secret).url(options.companyName, session.member.email)
   return { uri, key: new URL(uri).searchParams.get("secret") ?? "", backupCodes: offered.paperCodes }
@@ -55,7 +54,7 @@ export async function replacePhone(
   code: string,
   now: Date,
 ): Promise<"replaced" | "wrong" | "expired"> {
-  const offered = await readOffered(options, session, now)
+  const offered = await readOfferedPhone(options, session, now)
   if (!offered) return "expired"
   if (!(await createOTP(offered.secret).verify(code))) return "wrong"
   const { id, name } = session.member
@@ -64,7 +63,7 @@ export async function replacePhone(
     // Locked before the sessions, as in `DatabaseStaffRegister.resetSecondFactor`, to avoid a deadlock.
     await deleteResetSecrets(transaction, id)
     const encrypted = {
-      secret: await symmetricEncrypt({ key: options.secret, data: offered.secret }),
+      secret: await symmetricEncrypt({ key: options.officeKey, data: offered.secret }),
       paper_codes: await encryptCodes(options, offered.paperCodes),
     }
     await transaction.updateTable("staff_second_factors").set(encrypted).where("staff_id", "=", id).execute()
@@ -75,7 +74,7 @@ export async function replacePhone(
       .execute()
     await deletePendingSignIns(transaction, id)
     await deleteSessionSecret(transaction, { sessionId: session.id, name: "phone" })
-    await isFirstUse(transaction, id, code, now)
+    await recordCodeUse(transaction, id, code, now)
     await recordOwnChange(transaction, session, "secondFactor", now)
     await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, emails.phoneChanged)
     await recordOwnerNotices(transaction, emails, { event: "phoneChanged", who: name }, now, id)
@@ -98,33 +97,34 @@ export async function renewBackupCodes(
       .where("staff_id", "=", id)
       .execute()
     const secretId = { sessionId: session.id, name: BACKUP_CODES } as const
-    await storeSessionSecret(transaction, options.secret, secretId, JSON.stringify(codes), now)
+    await storeSessionSecret(transaction, options.officeKey, secretId, JSON.stringify(codes), now)
     await recordOwnChange(transaction, session, BACKUP_CODES, now)
+    // There is no kind of its own for this email.
     await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, options.emails.backupCodesRenewed)
   })
 }
 
 export async function shownBackupCodes(
-  { db, secret }: OwnSecondFactorOptions,
+  { db, officeKey }: OwnSecondFactorOptions,
   session: StaffSession,
   now: Date,
 ): Promise<readonly string[] | null> {
-  const stored = await readSessionSecret(db, secret, { sessionId: session.id, name: "paperCodes" }, now)
+  const stored = await readSessionSecret(db, officeKey, { sessionId: session.id, name: BACKUP_CODES }, now)
   return stored === null ? null : (JSON.parse(stored) as string[]) // renewBackupCodes wrote it
 }
 
-async function readOffered(
-  { db, secret }: OwnSecondFactorOptions,
+async function readOfferedPhone(
+  { db, officeKey }: OwnSecondFactorOptions,
   session: StaffSession,
   now: Date,
 ): Promise<OfferedPhone | null> {
-  const stored = await readSessionSecret(db, secret, { sessionId: session.id, name: "phone" }, now)
+  const stored = await readSessionSecret(db, officeKey, { sessionId: session.id, name: "phone" }, now)
   return stored === null ? null : (JSON.parse(stored) as OfferedPhone) // offerPhone wrote it
 }
 
 /** The backup codes in the format of the library. */
-function encryptCodes({ secret }: OwnSecondFactorOptions, codes: readonly string[]): Promise<string> {
-  return symmetricEncrypt({ key: secret, data: JSON.stringify(codes) })
+function encryptCodes({ officeKey }: OwnSecondFactorOptions, codes: readonly string[]): Promise<string> {
+  return symmetricEncrypt({ key: officeKey, data: JSON.stringify(codes) })
 }
 
 /** Records an audit event without any key or code. */

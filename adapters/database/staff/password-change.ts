@@ -6,7 +6,7 @@ import { deleteResetSecrets } from "./reset-secrets.ts"
 import { deletePendingSignIns } from "./session-cookies.ts"
 
 /**
- * Records a changed password, with an email by which the owner notices a change that an intruder made. Deletes other reset links
+ * Records a changed password, with an email by which the person notices a change that an intruder made. Deletes their reset links
  * and pending sign-ins.
  */
 export async function recordPasswordChange(

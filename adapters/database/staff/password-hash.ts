@@ -15,7 +15,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+const STORED_HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 /** Hashes a password as `$argon2id$v=19$m=…,t=…,p=…$salt$tag`: the parameters are stored, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
@@ -25,8 +25,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpaddedBase64(salt)}$${unpaddedBase64(tag)}`
 }
 
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = "", tag = ""] = STORED.exec(stored) ?? []
+/** Whether a password is the one of a stored hash. */
+export async function isPassword(password: string, storedHash: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = "", tag = ""] = STORED_HASH.exec(storedHash) ?? []
   if (!tag) return false
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const expected = Buffer.from(tag, "base64")

@@ -37,23 +37,27 @@ export async function endSessionOfToken(db: Database, token: string): Promise<vo
 
 /** Ends the session of a browser's cookie before another sign-in there. */
 export async function endSessionOfCookie(db: Database, cookie: string | null): Promise<void> {
-  const token = tokenIn(cookie)
+  const token = sessionTokenIn(cookie)
   if (token) await endSessionOfToken(db, token)
 }
 
 /** The session token in a `Cookie` header or a `Set-Cookie` value. Its signature is not checked. */
-export function tokenIn(cookie: string | null): string | undefined {
+export function sessionTokenIn(cookie: string | null): string | undefined {
   const pair = pairsOf(cookie).find((pair) => SESSION_COOKIE.test(pair))
   return pair?.replace(SESSION_COOKIE, "").split(".")[0]
 }
 
-/** Ends pending sign-ins after a change of the password. */
+/** Deletes an account's sign-ins that wait for a second factor. */
 export async function deletePendingSignIns(db: Database, staffId: string): Promise<void> {
   await db.deleteFrom("staff_verifications").where("value", "=", staffId).execute()
 }
 
 /** The account of the pending sign-in of a cookie. Null: there is none. */
-export async function pendingSignIn(db: Database, cookie: string | null, now: Date): Promise<string | null> {
+export async function staffIdOfPendingSignIn(
+  db: Database,
+  cookie: string | null,
+  now: Date,
+): Promise<string | null> {
   const pair = pairsOf(cookie).find((pair) => PENDING_COOKIE.test(pair))
   const identifier = pair?.replace(PENDING_COOKIE, "").split(".")[0]
   if (!identifier || hasNul(identifier)) return null
@@ -66,7 +70,7 @@ export async function pendingSignIn(db: Database, cookie: string | null, now: Da
   return row?.value ?? null
 }
 
-export function withoutSession(visit: StaffVisit): StaffVisit {
+export function withoutSessionCookie(visit: StaffVisit): StaffVisit {
   const pairs = pairsOf(visit.cookie).filter((pair) => !SESSION_COOKIE.test(pair))
   return { ...visit, cookie: pairs.length > 0 ? pairs.join("; ") : null }
 }

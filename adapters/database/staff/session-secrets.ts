@@ -2,21 +2,21 @@ import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import type { Database } from "#adapters/database/database.ts"
 import { SHOWN_AGAIN_MINUTES } from "#domain/staff/staff-accounts.ts"
 
-/** Secrets that a session may show again: a new invitation, the key of an unconfirmed phone, new backup codes. */
+/** Secrets that a session may show again: a new invitation, the key of an unconfirmed phone, new backup codes ('paperCodes'). */
 type SecretName = "invitation" | "phone" | "paperCodes"
 
 type SecretId = { sessionId: string; name: SecretName }
 
-/** Stores a secret for `SHOWN_AGAIN_MINUTES`, replacing an earlier one of that name. `key` is the office's. */
+/** Stores a secret, encrypted, for `SHOWN_AGAIN_MINUTES`. Replaces an earlier one of that name. */
 export async function storeSessionSecret(
   db: Database,
-  key: string,
+  officeKey: string,
   { sessionId, name }: SecretId,
   secret: string,
   now: Date,
 ): Promise<void> {
   const stored = {
-    value: await symmetricEncrypt({ key, data: secret }),
+    value: await symmetricEncrypt({ key: officeKey, data: secret }),
     expires_at: new Date(now.getTime() + SHOWN_AGAIN_MINUTES * 60_000).toISOString(),
   }
   await db
@@ -28,7 +28,7 @@ export async function storeSessionSecret(
 
 export async function readSessionSecret(
   db: Database,
-  key: string,
+  officeKey: string,
   { sessionId, name }: SecretId,
   now: Date,
 ): Promise<string | null> {
@@ -39,7 +39,7 @@ export async function readSessionSecret(
     .where("name", "=", name)
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst()
-  return row ? symmetricDecrypt({ key, data: row.value }) : null
+  return row ? symmetricDecrypt({ key: officeKey, data: row.value }) : null
 }
 
 export async function deleteSessionSecret(db: Database, { sessionId, name }: SecretId): Promise<void> {

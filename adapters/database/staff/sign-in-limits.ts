@@ -1,6 +1,6 @@
 import type { RateLimiter } from "#domain/enquiry/rate-limiter.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
-import { knownBrowser } from "./known-browser.ts"
+import { knownBrowserId } from "./known-browser.ts"
 import type { OfficeSite } from "./office-cookies.ts"
 import { isHashingBusy } from "./password-hash.ts"
 
@@ -23,7 +23,7 @@ export type SignInLimiters = {
   accountLimiter: RateLimiter
 }
 
-type Options = SignInLimiters & OfficeSite & { secret: string }
+type Options = SignInLimiters & OfficeSite & { officeKey: string }
 
 /**
  * Counts a sign-in attempt, unless a limit is reached. A known browser has its own limit, so that strangers who use up the
@@ -37,10 +37,12 @@ export async function signInWaitSeconds(
 ) {
   if (isHashingBusy()) return BUSY_SECONDS
   const now = new Date()
-  const browser = knownBrowser(visit.cookie, email, site)
-  if (browser !== null) return accountLimiter.admit(`browser ${browser}`, ACCOUNT_LIMITS, now)
-  const wait = await addressLimiter.admit(visit.clientAddress, ADDRESS_LIMITS, now)
-  return wait > 0 ? wait : accountLimiter.admit(`account ${email.toLowerCase()}`, ACCOUNT_LIMITS, now)
+  const browserId = knownBrowserId(visit.cookie, email, site)
+  if (browserId !== null) return accountLimiter.admit(`browser ${browserId}`, ACCOUNT_LIMITS, now)
+  const waitSeconds = await addressLimiter.admit(visit.clientAddress, ADDRESS_LIMITS, now)
+  return waitSeconds > 0
+    ? waitSeconds
+    : accountLimiter.admit(`account ${email.toLowerCase()}`, ACCOUNT_LIMITS, now)
 }
 
 /** Limits attempts to confirm the password within a session, for a browser that was left open. */

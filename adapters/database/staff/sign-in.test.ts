@@ -26,15 +26,16 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("is refused while many passwords wait to be hashed, and such an attempt is not counted", async () => {
       await setup.createOwner()
+      // Two are hashed at once, and forty wait.
       const busy = Promise.all(Array.from({ length: 42 }, () => hashPassword("of somebody else")))
-      for (let submit = 0; submit < 11; submit++)
+      for (let attempt = 0; attempt < 11; attempt++)
         expect((await setup.accounts.signIn(visitWith([]), NIMAL)).outcome).toEqual({ retryAfterSeconds: 10 })
       await busy
       expect((await setup.accounts.signIn(visitWith([]), NIMAL)).outcome).toBe("signedIn")
     })
 
     it("is limited to a hundred attempts a minute from all addresses together, except in a known browser", async () => {
-      const known = (await setup.createOwner()).setCookies
+      const knownBrowserCookies = (await setup.createOwner()).setCookies
       const addressLimiter = new DatabaseRateLimiter(setup.db, "address ", {
         limits: LIMITS_FOR_ALL_TOGETHER,
       })
@@ -46,7 +47,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       const limited = new DatabaseStaffAccounts({ ...setup.options(), addressLimiter })
       const { outcome } = await limited.signIn(visitWith([]), NIMAL)
       expect(outcome).toEqual({ retryAfterSeconds: expect.any(Number) })
-      expect((await limited.signIn(visitWith(known), NIMAL)).outcome).toBe("signedIn")
+      expect((await limited.signIn(visitWith(knownBrowserCookies), NIMAL)).outcome).toBe("signedIn")
     })
 
     it("sets a cookie that scripts cannot read and no other site sends", async () => {

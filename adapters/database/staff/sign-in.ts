@@ -9,18 +9,23 @@ import type {
   WithCookies,
 } from "#domain/staff/staff-accounts.ts"
 import { type AuthLibrary, headersOf } from "./auth-library.ts"
-import { countCode, resetCodeAttempts } from "./code-lock.ts"
+import { countCodeAttempt, resetCodeAttempts } from "./code-lock.ts"
 import { recordCodeEntry } from "./fresh-code.ts"
-import { knownBrowser, knownBrowserCookie } from "./known-browser.ts"
+import { knownBrowserCookie, knownBrowserId } from "./known-browser.ts"
 import { readResponse } from "./library-responses.ts"
 import type { AuthOptions } from "./open-auth.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { recordPersonEmail } from "./person-email.ts"
-import { endSessionOfCookie, endSessionOfToken, pendingSignIn, withoutSession } from "./session-cookies.ts"
+import {
+  endSessionOfCookie,
+  endSessionOfToken,
+  staffIdOfPendingSignIn,
+  withoutSessionCookie,
+} from "./session-cookies.ts"
 import { type SignInLimiters, signInWaitSeconds } from "./sign-in-limits.ts"
 import type { SignInLogger } from "./sign-in-log.ts"
 import type { StaffSessions } from "./staff-sessions.ts"
-import { isFirstUse } from "./used-codes.ts"
+import { recordCodeUse } from "./used-codes.ts"
 
 type Options = AuthOptions & SignInLimiters & { emails: StaffEmails }
 
@@ -73,8 +78,8 @@ export class SignIn {
   }
 
   async enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<WithCookies<CodeOutcome>> {
-    const pendingVisit = withoutSession(visit) // for the person who is signing in, not the one who is still signed in
-    const staffId = await pendingSignIn(this.#options.db, pendingVisit.cookie, new Date())
+    const pendingVisit = withoutSessionCookie(visit) // for the person who is signing in, not the one who is still signed in
+    const staffId = await staffIdOfPendingSignIn(this.#options.db, pendingVisit.cookie, new Date())
     const verified = await this.#verifyCode(pendingVisit, staffId, code)
     if (!verified.ok) {
       if (verified.token) await endSessionOfToken(this.#options.db, verified.token)
@@ -110,7 +115,7 @@ export class SignIn {
     const now = new Date()
     const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
       ({ ok: false, outcome, why, token: null as string | null, setCookies: [] as string[] }) as const
-    if (staffId !== null && !(await countCode(db, staffId, emails, now))) return refused("locked")
+    if (staffId !== null && !(await countCodeAttempt(db, staffId, emails, now))) return refused("locked")
     const code = from === "app" ? text : canonicalBackupCode(text)
     const api = await this.#library.api()
     const request = { body: { code }, headers: headersOf(visit), asResponse: true } as const
@@ -120,7 +125,7 @@ export class SignIn {
     const { setCookies } = response
     if (!response.ok) return { ...refused(CODE_FAILURES[response.code] ?? "wrong"), setCookies }
     const { token, user: member } = response.body
-    if (from === "app" && !(await isFirstUse(db, member.id, code, now)))
+    if (from === "app" && !(await recordCodeUse(db, member.id, code, now)))
       return { ...refused("wrong", "used before"), token: String(token) }
     if (from === "backup")
       await recordOwnerNotices(db, emails, { event: "backupCode", who: String(member.name) }, now)
@@ -134,7 +139,7 @@ export class SignIn {
     visit: StaffVisit,
     { id, email }: { id: string; email: string },
   ): Promise<void> {
-    if (knownBrowser(visit.cookie, email, this.#options) !== null) return
+    if (knownBrowserId(visit.cookie, email, this.#options) !== null) return
     const { db, emails } = this.#options
     const now = new Date()
     await recordPersonEmail(db, id, { kind: "newBrowser", now }, (person) =>

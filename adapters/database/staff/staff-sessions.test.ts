@@ -13,9 +13,9 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       await setup.createOwner()
       const phone = { ...visitWith([]), clientAddress: "192.0.2.9", userAgent: "Phone" }
       const { setCookies } = await setup.accounts.signIn(phone, NIMAL)
-      const open = await setup.accounts.sessions(visitWith(setCookies))
-      expect(open).toHaveLength(2)
-      expect(open.find(({ isCurrent }) => isCurrent)).toMatchObject({
+      const sessions = await setup.accounts.sessions(visitWith(setCookies))
+      expect(sessions).toHaveLength(2)
+      expect(sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({
         clientAddress: "192.0.2.9",
         userAgent: "Phone",
       })

@@ -7,8 +7,16 @@ import type { Database } from "#adapters/database/database.ts"
  */
 const RETENTION_MS = 5 * 60_000
 
-/** Whether a code of the authenticator app is used for the first time, so that an observed code cannot be replayed. */
-export async function isFirstUse(db: Database, staffId: string, code: string, now: Date): Promise<boolean> {
+/**
+ * Records the use of a code of the authenticator app, so that an observed code cannot be replayed.
+ * @returns false if the code was used before
+ */
+export async function recordCodeUse(
+  db: Database,
+  staffId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const cutoff = new Date(now.getTime() - RETENTION_MS).toISOString()
   await db.deleteFrom("staff_used_codes").where("used_at", "<", cutoff).execute()
   const { numInsertedOrUpdatedRows } = await db
