@@ -44,7 +44,7 @@ const NO_BREAK_SPACE = "\u00a0"
 
 /** Formats a total: `LKR 12,500.00`, with a no-break space. */
 export function formatTotal(amount: Cents): string {
-  return `LKR${NO_BREAK_SPACE}${rupeesOf(amount)}.${centsOf(amount)}`
+  return `LKR${NO_BREAK_SPACE}${rupeesText(amount)}.${centsText(amount)}`
 }
 
 /** Formats a listed rate: `12,500/=`. */
@@ -57,10 +57,12 @@ export function formatRuleAmount(amount: Cents): string {
   return `Rs.${NO_BREAK_SPACE}${withNeededDecimals(amount)}`
 }
 
-const rupeesOf = (amount: Cents) => groupDigits(Math.floor(amount / 100))
-const centsOf = (amount: Cents) => String(amount % 100).padStart(2, "0")
+const rupeesText = (amount: Cents) => groupDigits(Math.floor(amount / 100))
+const centsText = (amount: Cents) => String(amount % 100).padStart(2, "0")
 
 /** Whole rupees have no decimals; half a rupee has one decimal: `12,500.5`. */
 function withNeededDecimals(amount: Cents): string {
-  return amount % 100 === 0 ? rupeesOf(amount) : `${rupeesOf(amount)}.${centsOf(amount).replace(/0$/, "")}`
+  return amount % 100 === 0
+    ? rupeesText(amount)
+    : `${rupeesText(amount)}.${centsText(amount).replace(/0$/, "")}`
 }

@@ -13,6 +13,9 @@ export type SunTimes = {
 }
 
 const SRI_LANKA_OFFSET_MINUTES = 330
+const NOON: MinuteOfDay = 12 * 60
+/** The earth turns by a degree in four minutes. */
+const MINUTES_PER_DEGREE = 4
 const DAY_MS = 24 * 60 * 60 * 1000
 /** 12:00 UT on 1 January 2000. */
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
@@ -50,13 +53,13 @@ export function sunByMonth(year: number, position: Position): SunTimes[] {
  */
 function crossingTime(day: string, position: Position, zenith: number, direction: -1 | 1): MinuteOfDay {
   const midnight = Date.parse(`${day}T00:00:00Z`) - SRI_LANKA_OFFSET_MINUTES * 60_000
-  let minutes = 720
+  let minutes = NOON
   for (let pass = 0; pass < 2; pass++) {
     const { declination, equationOfTime } = sunAt(midnight + minutes * 60_000)
-    const noon = 720 - 4 * position.longitude - equationOfTime + SRI_LANKA_OFFSET_MINUTES
+    const noon = NOON - MINUTES_PER_DEGREE * position.longitude - equationOfTime + SRI_LANKA_OFFSET_MINUTES
     const cosine =
       cos(zenith) / (cos(position.latitude) * cos(declination)) - tan(position.latitude) * tan(declination)
-    minutes = noon + direction * 4 * degrees(Math.acos(cosine))
+    minutes = noon + direction * MINUTES_PER_DEGREE * degrees(Math.acos(cosine))
   }
   return Math.round(minutes)
 }
@@ -78,7 +81,7 @@ function sunAt(instantMs: number): { declination: number; equationOfTime: number
   return {
     declination: degrees(Math.asin(sin(obliquity) * sin(apparentLongitude))),
     equationOfTime:
-      4 *
+      MINUTES_PER_DEGREE *
       degrees(
         obliquityFactor * sin(2 * meanLongitude) -
           2 * eccentricity * sin(anomaly) +

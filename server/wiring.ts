@@ -18,7 +18,7 @@ import { readSocialCards } from "#adapters/images/social-cards.ts"
 import type { OfficePorts, Ports } from "#app/context.ts"
 import { sitemapEntries } from "#app/site/seo/sitemap.ts"
 import type { FileContent } from "#domain/content/file-content.ts"
-import { placeholders } from "#domain/content/placeholders.ts"
+import { placeholderContactFields } from "#domain/content/placeholders.ts"
 import { SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
 import { type Outbox, QUEUES } from "#domain/delivery/outbox.ts"
 import { loadMessages } from "#messages/messages.ts"
@@ -141,7 +141,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     onError: (err) => log.warn({ err }, "site settings could not be read"),
   })
   const { contact } = await settingsInForce(db, fileContent.settings, warn)
-  const fields = placeholders(contact)
+  const fields = placeholderContactFields(contact)
   if (fields.length > 0) log.warn({ fields }, "contact data are placeholders")
   const enquiries = new DatabaseEnquiryRepository(db)
   const news = new InboxPoller({

@@ -27,7 +27,7 @@ export type AgreedTerms = RentalPeriod & {
 /** Several units of one vehicle of a booking. `name`: the name of the vehicle at the time of the agreement. */
 export type AgreedVehicle = { vehicleId: string; name: string; units: number }
 
-/** A row for one vehicle of a booking: the vehicle before the change, and the vehicle after it. */
+/** A row for one vehicle of a booking: the vehicle before the change (null: it is added), and the vehicle after it. */
 export type VehicleRow = { former: AgreedVehicle | null; vehicle: AgreedVehicle }
 
 /** One line of the price. The amount of a discount is subtracted. */

@@ -36,7 +36,7 @@ describe("choosing the vehicles of a booking", () => {
     expect(withVehicles(TERMS, TERMS.vehicles, { ...CONTEXT, pricedVehicles })).toEqual(TERMS)
   })
 
-  it("gives a vehicle that replaces another its agreed price, with the name and the conditions of the new one", () => {
+  it("gives the agreed price to a vehicle that replaces another, with the name and conditions of the new vehicle", () => {
     const terms = withVehicles(TERMS, [CAR], CONTEXT)
     expect(vehicleLinesOf(terms)).toEqual([[CAR.vehicleId, CAR.name, rupees(204_000)]])
     expect(agreedTotal(terms)).toBe(agreedTotal(TERMS))

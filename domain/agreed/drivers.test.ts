@@ -63,7 +63,7 @@ describe("the drivers of a customer who is driven", () => {
     expect([driverFigures(van), van.conditions.hasDriver]).toEqual([[17, 0, 0], true])
   })
 
-  it("are asked for until a vehicle is chosen", () => {
+  it("are a condition without a price while no vehicle is chosen", () => {
     const without = chooseVehicles(chooseVehicles(WITH_DRIVER, LIMOUSINE))
     expect([without.lines, without.conditions.hasDriver]).toEqual([[], true])
   })

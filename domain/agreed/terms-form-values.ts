@@ -2,7 +2,7 @@ import type { AgreedLine, AgreedTerms } from "./agreed-terms.ts"
 import { depositText, priceText, TERMS_FIELDS } from "./terms-input.ts"
 
 /**
- * The texts in the form of these terms, by the name of the control. A control without a text is empty or not ticked. `readTerms`
+ * The texts in the form of these terms, by the name of the control. A control without a text is empty or not checked. `readTerms`
  * parses these texts to the same terms.
  */
 export function termsFormValues(terms: AgreedTerms | null): Readonly<Record<string, string>> {

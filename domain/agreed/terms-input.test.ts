@@ -10,7 +10,7 @@ import { depositText, priceText, readTerms, TERMS_FIELDS, type TermsError } from
 const CONDITIONS = { kmPerDay: KM_PER_DAY, extraKmRate: rupees(75), hasDriver: true, deposit: rupees(50_000) }
 /** 17 days of the van with a driver, two child seats and Wi-Fi: LKR 306,000.00. */
 const TERMS = sampleAgreed({ conditions: CONDITIONS })
-const EMPTY: AgreedTerms = { ...TERMS, vehicles: [], lines: [] }
+const WITHOUT_VEHICLE: AgreedTerms = { ...TERMS, vehicles: [], lines: [] }
 
 function lineOf(id: string, { lines }: AgreedTerms = TERMS) {
   const line = lines.find((each) =>
@@ -143,14 +143,14 @@ describe("an agreed line", () => {
     )
   })
 
-  it("keeps cents that the form shows and rupees cannot have", () => {
+  it("keeps the cents of a price that was not edited, although a typed price has none", () => {
     const line = { ...VAN_LINE, unitPrice: cents(12_000_50), amount: cents(204_008_50) }
     const terms = { ...TERMS, lines: [line] }
     expect(priceText(line.unitPrice)).toBe("12000.50")
     expect(changedTerms(terms, { [TERMS_FIELDS.returnLocation]: "Kandy" }).lines).toEqual([line])
   })
 
-  it("is removed if its checkbox is ticked, and the conditions follow", () => {
+  it("is removed if its checkbox is checked, and the conditions follow", () => {
     const changed = changedTerms(TERMS, { [TERMS_FIELDS.remove(DRIVER_LINE)]: "yes" })
     expect(changed.lines).toEqual(TERMS.lines.filter((line) => line !== DRIVER_LINE))
     expect(changed.conditions.hasDriver).toBe(false)
@@ -214,7 +214,7 @@ describe("an added line", () => {
   })
 
   it("is the driver of a vehicle for a customer who is driven", () => {
-    const empty = { ...EMPTY, conditions: { ...EMPTY.conditions, hasDriver: true } }
+    const empty = { ...WITHOUT_VEHICLE, conditions: { ...CONDITIONS, hasDriver: true } }
     const changed = changedTerms(empty, { [TERMS_FIELDS.vehicle(0)]: PRICED_VAN.id })
     expect(agreedTotal(changed)).toBe(rupees(204_000 + 93_500))
     const later = changedTerms(changed, { [TERMS_FIELDS.remove(lineOf("need-a-driver", changed))]: "yes" })
@@ -257,7 +257,7 @@ describe("an added line", () => {
 })
 
 describe("charges and discounts", () => {
-  it("are lines of the price, without those of 0", () => {
+  it("are lines of the price unless their amount is 0", () => {
     const changed = changedTerms(TERMS, {
       [TERMS_FIELDS.charge("delivery")]: "4,000",
       [TERMS_FIELDS.charge("night")]: "0",

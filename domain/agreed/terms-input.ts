@@ -197,7 +197,7 @@ function vehicleName(
   return known?.name ?? null
 }
 
-type LinesForm = {
+type CountedLinesOptions = {
   getText: GetSubmittedText
   report: ReportError
   context: TermsContext
@@ -206,7 +206,7 @@ type LinesForm = {
 }
 
 /** The lines of vehicles and extras. Agreed lines have the edited prices; added ones have today's price. */
-function countedLines({ getText, report, context, rows, period }: LinesForm): CountedLine[] {
+function countedLines({ getText, report, context, rows, period }: CountedLinesOptions): CountedLine[] {
   const { current, pricedVehicles } = context
   const agreed = editedLines(getText, current?.lines ?? [], report)
   const vehicleLines = linesOfVehicleRows(rows, agreed, { pricedVehicles, period })
@@ -248,7 +248,7 @@ function editedLines(
 
 /**
  * Parses a quantity; null: invalid. An extra that is charged once has no field for a quantity, so its quantity stays. An untouched
- * field may show the days of several drivers, which are more than a person can type.
+ * field may show the days of several drivers, which may be more than `MAX_QUANTITY`.
  */
 function readQuantity(text: string, former: number): number | null {
   const input = text.trim()

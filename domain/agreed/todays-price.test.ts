@@ -40,7 +40,7 @@ describe("today's price of a booking", () => {
     ])
   })
 
-  it("has the charges and the discount as agreed, with a share computed again", () => {
+  it("has the charges and the discount as agreed, with the percentage discount computed again", () => {
     const lines: AgreedLine[] = [
       ...TERMS.lines,
       { kind: "charge", charge: "delivery", name: "", amount: rupees(4_000) },
@@ -111,7 +111,7 @@ describe("the conditions of a booking", () => {
     expect(conditionsOf(both, FLEET, KM_PER_DAY).hasDriver).toBe(false)
   })
 
-  it("have the sum of the deposits of all units, or null if one is unknown", () => {
+  it("have the sum of the deposits of all units, or null if no vehicle has one", () => {
     expect(conditionsOf(withVehicles([PRICED_VAN, 2], [PRICED_CAR, 1]), FLEET, KM_PER_DAY).deposit).toBe(
       rupees(120_000),
     )

@@ -11,7 +11,7 @@ const VALID = {
   reason: " Service ",
 }
 
-describe("the form of a calendar entry", () => {
+describe("the form of a block", () => {
   it("is parsed into an allocation and a trimmed reason", () => {
     expect(checkBlockInput(VALID, OPTIONS)).toEqual({
       ok: true,

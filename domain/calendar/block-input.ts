@@ -20,6 +20,10 @@ export const MAX_REASON_LENGTH = 200
 /** A higher number of units is assumed to be a typing error. */
 export const MAX_UNITS = 99
 
+// In characters. Longer texts are reported as too long.
+const MAX_ID_LENGTH = 200
+const MAX_NUMBER_LENGTH = 20
+
 /** A block may begin at most this number of days ago, so that a forgotten block can be added. */
 const MAX_DAYS_AGO = 366
 
@@ -45,13 +49,13 @@ function blockSchema({ vehicleIds, now }: Options) {
   return v.pipe(
     v.object({
       vehicle: v.pipe(
-        line(200),
+        line(MAX_ID_LENGTH),
         v.check((id) => vehicleIds.includes(id), "notOffered" satisfies ErrorCode),
       ),
       from: time,
       to: time,
       units: v.pipe(
-        line(20),
+        line(MAX_NUMBER_LENGTH),
         v.regex(/^\d{1,2}$/, "notAQuantity" satisfies ErrorCode),
         v.transform(Number),
         v.minValue(1, "notAQuantity" satisfies ErrorCode),

@@ -64,7 +64,7 @@ export type BookingDetails = {
   /** Whether the stored terms cannot be parsed. Then the values from them are missing. */
   isUnreadable: boolean
   /** Whether a driver of the company drives. */
-  withDriver: boolean
+  hasDriver: boolean
   contactNumber: string | null
   pickUpLocation: string | null
   returnLocation: string | null

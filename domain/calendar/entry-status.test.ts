@@ -67,7 +67,7 @@ it.each([
   expect(takenPeriod(PERIOD, handOver(null, returnedAt))).toEqual({ from: PERIOD.from, to: at(to) })
 })
 
-it("takes no time if the vehicle came back before the agreed pick-up, on its day", () => {
+it("a booking takes no time if its vehicle came back before the agreed pick-up, on its day", () => {
   expect(takenPeriod(PERIOD, handOver(null, "2026-12-12T08:30"))).toBeNull()
   expect(takenPeriod(PERIOD, handOver(null, "2026-12-12T09:00"))).toBeNull()
 })

@@ -157,8 +157,8 @@ describe("checks of random allocations", () => {
 
 describe("addedAllocations", () => {
   it.each([
-    ["nothing of the same days", ["12 09", "14 10"], []],
-    ["nothing of fewer days", ["12 12", "13 10"], []],
+    ["nothing for the same days", ["12 09", "14 10"], []],
+    ["nothing for fewer days", ["12 12", "13 10"], []],
     ["the days after a later return", ["12 09", "15 10"], [["14 10", "15 10"]]],
     ["the days before an earlier pick-up", ["11 09", "13 10"], [["11 09", "12 09"]]],
     [
@@ -169,15 +169,15 @@ describe("addedAllocations", () => {
         ["14 10", "15 10"],
       ],
     ],
-    ["all of other days", ["16 09", "17 10"], [["16 09", "17 10"]]],
-  ] as const)("has %s", (_, [from, to], added) => {
+    ["all of the requested days if they are other days", ["16 09", "17 10"], [["16 09", "17 10"]]],
+  ] as const)("returns %s", (_, [from, to], added) => {
     const requested = { ...ANNA, period: december(from, to) }
     expect(addedAllocations([ANNA], [requested])).toEqual(
       added.map(([start, end]) => ({ ...ANNA, period: december(start, end) })),
     )
   })
 
-  it("has all days of another vehicle and of more units", () => {
+  it("returns all days of another vehicle and of more units", () => {
     const bus = { ...ANNA, vehicleId: "bus" }
     const two = { ...ANNA, units: 2 }
     expect(addedAllocations([ANNA], [bus, two])).toEqual([bus, two])

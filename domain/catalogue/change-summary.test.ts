@@ -48,7 +48,7 @@ describe("the summary of changes", () => {
     ])
   })
 
-  it("has no percentage if a price was missing, and names that change first", () => {
+  it("has no percentage if a price was missing, and counts that change as the largest", () => {
     const [totals] = summariseChanges([
       { name: "Alto", changes: [change("total-oneWeek", 7_000, 70_000)] },
       { name: "Axio", changes: [change("total-oneWeek", null, 7_000)] },

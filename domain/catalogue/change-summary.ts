@@ -54,7 +54,7 @@ export type PercentShare = {
   rateCount: number
 }
 
-/** @returns@returns null if no changed rate is the result of this percentage */
+/** @returns null if no changed rate is the result of this percentage */
 export function percentShare(
   vehicles: readonly Pick<ChangedVehicle, "changes">[],
   change: BasisPoints,

@@ -3,7 +3,9 @@ import { type Answers, choice, line, paragraphs } from "#domain/enquiry/answers.
 import { type Cents, rupees } from "#domain/money.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 
-/** The reasons why a submitted value is invalid. The office's messages have a sentence for each. */
+/**
+ * The reasons why a submitted value is invalid. 'taken': another row has this id. The office's messages have a sentence for each.
+ */
 export type RuleError =
   | "required"
   | "tooLong"
@@ -167,6 +169,7 @@ export function amountField(min = 0): FieldRule<Cents> {
       v.pipe(
         submittedText(),
         v.nonEmpty("required" satisfies RuleError),
+        // Prices in Sri Lanka are often written as `Rs. 50,000/=`.
         v.transform((text) => text.replaceAll(/[,\s]|^(?:rs\.?|lkr)|\/=$/gi, "")),
         v.regex(/^\d{1,11}(?:\.\d{1,2})?$/, "notAnAmount" satisfies RuleError),
         v.transform(Number),

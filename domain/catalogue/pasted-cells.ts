@@ -7,7 +7,8 @@ export type PastedRow = { line: number; cells: string[] }
  */
 export function readCells(text: string): PastedRow[] {
   const lines = text.replaceAll(/\r\n?/g, "\n")
-  const cellPattern = CELL_PATTERNS[["\t", ";"].find((separator) => lines.includes(separator)) ?? ","] ?? /$/y
+  const separator = (["\t", ";"] as const).find((each) => lines.includes(each)) ?? ","
+  const cellPattern = CELL_PATTERNS[separator]
   const rows: PastedRow[] = []
   let [line, row]: [number, PastedRow] = [1, { line: 1, cells: [] }]
   cellPattern.lastIndex = 0
@@ -25,7 +26,7 @@ export function readCells(text: string): PastedRow[] {
 }
 
 /** Patterns of one cell, quoted or not, with the separator or line end after it. The key is the separator. */
-const CELL_PATTERNS: Readonly<Record<string, RegExp>> = {
+const CELL_PATTERNS = {
   "\t": / *(?:"((?:[^"]|"")*)" *|([^\t\n]*))(\t|\n|$)/y,
   ";": / *(?:"((?:[^"]|"")*)" *|([^;\n]*))(;|\n|$)/y,
   ",": / *(?:"((?:[^"]|"")*)" *|([^,\n]*))(,|\n|$)/y,

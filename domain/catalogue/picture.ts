@@ -55,9 +55,10 @@ export type MakePicture = (
   bytes: Uint8Array,
 ) => Promise<{ ok: true; picture: EncodedPicture } | { ok: false; error: PictureError }>
 
-/** Detects a file's type by its first bytes. Only the first three types are decoded. */
+/** The types of files. Only the first three are decoded. 'heic' stands for every other file of its container format. */
 export type FileKind = "jpeg" | "png" | "webp" | "avif" | "heic" | "other"
 
+/** Detects a file's type by its first bytes. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg"
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png"

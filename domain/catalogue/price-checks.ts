@@ -26,7 +26,7 @@ export type CheaperNextDay = {
   saving: Cents
 }
 
-/** The hint to visitors whose period ends on the last day of a tier: one more day would save this amount. */
+/** The longest rentals of a tier for which visitors see the hint that one more day costs less. */
 export function cheaperNextDays(rates: DailyRates): CheaperNextDay[] {
   return TIERS.flatMap(({ id, toDays }, index) => {
     const next = TIERS[index + 1]

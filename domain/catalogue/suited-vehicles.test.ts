@@ -14,6 +14,7 @@ const ANY: Need = {
   withDriver: false,
   powerful: false,
 }
+const MAX_VEHICLES = 6
 const FLEET: CandidateVehicle[] = seedFleet.vehicles.map(
   ({ id, chauffeurOnly, rates, ...specification }) => ({
     id,
@@ -26,7 +27,7 @@ const idsFor = (...needs: Partial<Need>[]) =>
   suitedVehicles(
     FLEET,
     needs.map((need) => ({ ...ANY, ...need })),
-    6,
+    MAX_VEHICLES,
   ).map(({ vehicles }) => vehicles.map(({ id }) => id))
 
 describe("a vehicle meets a need", () => {
@@ -95,7 +96,7 @@ describe("the vehicles of a guide", () => {
 
   it("without a rate come last", () => {
     const unpriced = { ...FLEET[0], id: "unpriced", rates: noRates() } as CandidateVehicle // the fleet is not empty
-    const groups = suitedVehicles([unpriced, ...FLEET], [{ ...ANY, seats: 5 }], 60)
+    const groups = suitedVehicles([unpriced, ...FLEET], [{ ...ANY, seats: 5 }], FLEET.length)
     expect(groups[0]?.vehicles.at(-1)?.id).toBe("unpriced")
   })
 })

@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts"
 import type { Vehicle } from "./vehicle.ts"
 
-/** Concurrent requests, so that an external admin host does not get one for each vehicle at once. */
+/** The maximum number of concurrent requests, so that an external admin host does not get one for each vehicle at once. */
 const CONCURRENCY = 6
 
 /** The details of listed vehicles by id. A vehicle whose details cannot be read is missing. */
@@ -12,12 +12,12 @@ export async function vehicleDetails(
 ): Promise<Map<string, Vehicle>> {
   const details = new Map<string, Vehicle>()
   const queue = listed.values()
-  async function work() {
+  async function loadFromQueue() {
     for (const { id } of queue) {
       const result = await catalogue.vehicle(id, signal)
       if (result.ok) details.set(id, result.value)
     }
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, loadFromQueue))
   return details
 }

@@ -4,7 +4,7 @@ const SRI_LANKA_CODE = "94"
 /** Two digits of the area or the operator, and seven of the subscriber. */
 const NATIONAL_DIGITS = 9
 
-/** Minimum and maximum number of digits with country code. Source: ITU-T E.164. */
+/** The number of digits with the country code. The maximum is that of ITU-T E.164. A shorter number is assumed to be incomplete. */
 const DIGIT_LIMITS = { min: 8, max: 15 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { CompanyContact } from "./content.ts"
-import { isPlaceholder, placeholders } from "./placeholders.ts"
+import { isPlaceholderUrl, placeholderContactFields } from "./placeholders.ts"
 
 const REAL_CONTACT = {
   phone: "+94 66 223 4567",
@@ -18,7 +18,7 @@ it.each([
   [{ social: [{ service: "video", href: "https://videos.example/x" }] }, ["social"]],
   [{ social: [] }, []],
 ])("returns the contact data that are placeholders: %j", (changed, expected) => {
-  expect(placeholders(contactWith(changed))).toEqual(expected)
+  expect(placeholderContactFields(contactWith(changed))).toEqual(expected)
 })
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ["https://videos.example.com/x", false],
   ["nonsense", false],
 ])("recognises a placeholder URL: %s", (href, expected) => {
-  expect(isPlaceholder(href)).toBe(expected)
+  expect(isPlaceholderUrl(href)).toBe(expected)
 })

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest"
 import { sampleRoadState } from "#tests/support/sample-visit.ts"
-import { comingYear } from "./festivals.ts"
 import { bySeverity, newestReportOf } from "./road-state.ts"
 
 it("sorts reports by severity, and equally severe ones from the newest", () => {
@@ -17,14 +16,4 @@ it("the newest report of a page is in the latest month of its text and its repor
   expect(newestReportOf("2025-12", [])).toBe("2025-12")
   expect(newestReportOf("2025-12", [sampleRoadState({ reportedOn: "2026-01-11" })])).toBe("2026-01")
   expect(newestReportOf("2025-12", [sampleRoadState({ reportedOn: "2025-11-30" })])).toBe("2025-12")
-})
-
-it("the coming year has the days from today to the day before the same date of the next year", () => {
-  const days = ["2026-11-23", "2026-11-24", "2027-11-23", "2027-11-24"].map((date) => ({
-    date,
-    name: date,
-    kind: "poya" as const,
-    places: [],
-  }))
-  expect(comingYear(days, "2026-11-24").map(({ date }) => date)).toEqual(["2026-11-24", "2027-11-23"])
 })

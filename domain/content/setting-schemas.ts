@@ -58,7 +58,7 @@ export const longitude = v.pipe(
 /** Maximum lengths of the office's texts, in characters. */
 export const MAX_LENGTHS = {
   addressLine: 100,
-  address: 500,
+  url: 500,
   notice: 400,
   group: 60,
   question: 300,
@@ -109,7 +109,7 @@ export const httpsUrl = v.pipe(
   v.string(),
   v.url("write a full address"),
   v.startsWith("https://", "begin with https://"),
-  v.maxLength(MAX_LENGTHS.address, `write ${MAX_LENGTHS.address} characters or less`),
+  v.maxLength(MAX_LENGTHS.url, `write ${MAX_LENGTHS.url} characters or less`),
 )
 
 export const SOCIAL_SERVICES = ["video", "shortVideo", "photos", "travelReviews", "socialNetwork"] as const
@@ -203,6 +203,7 @@ const percent = (min: number, max: number) =>
     twoDecimals,
   )
 
+/** Per cent of the normal rate. Null: not set. */
 const abroadPercent = v.nullable(percent(10, 600))
 
 export const abroadRatesSchema = v.strictObject({

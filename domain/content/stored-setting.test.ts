@@ -10,7 +10,7 @@ const { settings } = fileContent
 const ruleRow = { ...rulesInput(settings.rules), mileageAllowanceKm: 123, insuranceExcess: 7500 }
 const rules = { ...settings.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7500) }
 const contact = { ...settings.contact, phone: "+94 66 223 4567", officeHours: { opens: 8, closes: 20 } }
-const page = { service: "video", href: "https://videos.lk/us" } as const
+const profile = { service: "video", href: "https://videos.lk/us" } as const
 const notice = { kind: "warning", text: "Closed on Poya", from: null, until: "2026-12-24" } as const
 const question = { group: "Money", question: "How?", answer: "So.", checkedOn: "2026-11-22" }
 const season = { name: "Christmas", from: "2026-12-15", until: "2027-01-15", percent: 15 }
@@ -53,7 +53,7 @@ describe("a row with keys of a later version", () => {
     ["rules", { ...ruleRow, later: 4000 }, rules],
     ["contact", { ...contact, later: "none" }, contact],
     ["contact", { ...contact, officeHours: { ...contact.officeHours, later: 12 } }, contact],
-    ["contact", { ...contact, social: [{ ...page, later: "Videos" }] }, { ...contact, social: [page] }],
+    ["contact", { ...contact, social: [{ ...profile, later: "Videos" }] }, { ...contact, social: [profile] }],
     ["notices", [{ ...notice, later: "red" }], [notice]],
     ["questions", [{ ...question, later: true }], [question]],
     ["gallery", [{ ...picture, later: "us" }], [picture]],
@@ -77,7 +77,12 @@ describe("a row with a value that this version refuses", () => {
     ["contact", { latitude: 78.6 }, {}, ["latitude"]],
     ["contact", { officeHours: { opens: 20, closes: 8 } }, { officeHours: hours }, ["officeHours"]],
     ["contact", { officeHours: "always" }, { officeHours: hours }, ["officeHours"]],
-    ["contact", { social: [{ ...page, service: "other" }, page] }, { social: [page] }, ["social.0.service"]],
+    [
+      "contact",
+      { social: [{ ...profile, service: "other" }, profile] },
+      { social: [profile] },
+      ["social.0.service"],
+    ],
     [
       "contact",
       { addressLines: ["Road", "Road", "Town"] },

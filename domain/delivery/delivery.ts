@@ -4,8 +4,9 @@ import type { Email } from "./email.ts"
 /**
  * The reasons why a delivery failed. `insecure`: no TLS connection to a server with a valid certificate was possible, so nothing
  * was sent; `refused`: permanently refused, or the settings no longer have the destination; `throttled`: the server asked us to
- * wait; `unreadable`: the stored content cannot be parsed; `unfinished`: the process ended during the attempt, so its outcome is
- * unknown.
+ * wait; `malformed`: the response could not be parsed; `failed`: the server reported a temporary failure or an error of its own, or
+ * the mailbox folder could not be written; `unreadable`: the stored content cannot be parsed; `unfinished`: the process ended
+ * during the attempt, so its outcome is unknown.
  */
 export type DeliveryFailure =
   | "unreachable"
@@ -169,9 +170,9 @@ const MAX_BACK_OFF_SECONDS = 6 * 60 * 60
 export const MAX_RETRY_AFTER_SECONDS = 24 * 60 * 60
 
 /**
- * Seconds to wait after a failed attempt, by how long the delivery has waited already: 30 at first, 60 from 30 on, 120 from 90
- * on, ... doubling to 6 hours; or the server's `Retry-After` if that is longer; at most a day. The number of attempts does not
- * count, because a visitor who submits again and again causes many.
+ * Seconds to wait after a failed attempt, by how long the delivery has waited already: 30 at first, 60 from 30 on, 120 from 90 on,
+ * and so on, doubling up to 6 hours. A longer `Retry-After` of the server replaces them, up to a day. The number of attempts does
+ * not count, because a visitor who submits again and again causes many.
  */
 export function backOffSeconds(waitedSeconds: number, retryAfterSeconds = 0): number {
   const doublings = Math.floor(Math.log2(Math.max(0, waitedSeconds) / MIN_BACK_OFF_SECONDS + 1))

@@ -50,6 +50,7 @@ export type Booking = {
   note: string | null
   /** The planned trip from which the visitor opened the form. Null: none. */
   plan: SentPlan | null
+  /** The chosen extras. The form and stored bookings have this name. */
   services: ExtraChoice[]
   quote: Quote
 }

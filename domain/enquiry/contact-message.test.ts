@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
 import { checkContactMessage } from "./contact-message.ts"
-import { parseReference, referenceFrom } from "./enquiry.ts"
 
 const COMPLETE = { name: "Anna Berg", email: "anna@example.com", message: "Is the Coaster free in May?" }
 
@@ -37,20 +36,5 @@ describe("checkContactMessage", () => {
       "email",
       "message",
     ])
-  })
-})
-
-describe("a reference", () => {
-  it("is eight unambiguous characters", () => {
-    expect(referenceFrom(new Uint8Array([7, 4, 19, 31, 0, 255, 16, 32]))).toBe("74KZ-0ZG0")
-    expect(parseReference("74KZ-0ZG0")).toBe("74KZ-0ZG0")
-  })
-
-  it.each(["", "74KZ0ZG0", "74kz-0zg0", "74KZ-0ZGI", "74KZ-0ZG00", "../etc"])("is not %j", (text) => {
-    expect(parseReference(text)).toBeNull()
-  })
-
-  it("is made of eight random bytes, and rejects any other number", () => {
-    expect(() => referenceFrom(new Uint8Array(7))).toThrow(RangeError)
   })
 })

@@ -91,7 +91,7 @@ describe.each(everyKind)("the email about %s", (_, content) => {
 /** Text and HTML have the same contents in different layouts. */
 describe.each(["text", "html"] as const)("a booking as %s", (part) => {
   const booking = emailOf(BOOKING)[part]
-  const seen = part === "html" ? visibleText(booking) : booking
+  const visible = part === "html" ? visibleText(booking) : booking
 
   it.each([
     "Toyota KDH Hi Roof Van 14 Seater",
@@ -104,8 +104,8 @@ describe.each(["text", "html"] as const)("a booking as %s", (part) => {
     "+94 77 123 4567",
     "anna@example.com",
     "Office 1",
-  ])("contains %s", (said) => {
-    expect(seen).toContain(said)
+  ])("contains %s", (answer) => {
+    expect(visible).toContain(answer)
   })
 
   it("links the vehicle's page", () => {
@@ -118,21 +118,21 @@ describe.each(["text", "html"] as const)("a booking as %s", (part) => {
     ["an extra counted in pieces", "Qty 2 × LKR\u00a03,500.00", "LKR\u00a07,000.00"],
     ["an extra paid once", "once", "LKR\u00a01,500.00"],
   ])("contains the line of %s with its units and its amount", (_, count, amount) => {
-    expect(seen).toContain(count)
-    expect(seen).toContain(amount)
+    expect(visible).toContain(count)
+    expect(visible).toContain(amount)
   })
 
   it("contains only the chosen extras", () => {
-    expect(seen).toContain("Need a Driver")
-    expect(seen).toContain("Child Seat")
-    expect(seen).toContain("Pocket Wi-Fi")
-    expect(seen).not.toContain("Unlimited Kilometers")
+    expect(visible).toContain("Need a Driver")
+    expect(visible).toContain("Child Seat")
+    expect(visible).toContain("Pocket Wi-Fi")
+    expect(visible).not.toContain("Unlimited Kilometers")
   })
 
   it("describes the total as an estimate without the deposit", () => {
-    expect(seen).toMatch(/Total:? +LKR\u00a0306,000\.00/)
-    expect(seen).toContain("estimate until you confirm")
-    expect(seen).toContain("The deposit is not part of it")
+    expect(visible).toMatch(/Total:? +LKR\u00a0306,000\.00/)
+    expect(visible).toContain("estimate until you confirm")
+    expect(visible).toContain("The deposit is not part of it")
   })
 })
 

@@ -38,7 +38,10 @@ const REFERENCE_LENGTH = 8
 /** A reference from random bytes (8 or more): `7K4M-2Q9T`. 40 bits: unique in practice, and the database checks it. */
 export function referenceFrom(random: Uint8Array): string {
   if (random.length < REFERENCE_LENGTH) throw new RangeError("a reference needs 8 random bytes")
-  const characters = Array.from(random.subarray(0, REFERENCE_LENGTH), (byte) => REFERENCE_ALPHABET[byte % 32])
+  const characters = Array.from(
+    random.subarray(0, REFERENCE_LENGTH),
+    (byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length],
+  )
   return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`
 }
 

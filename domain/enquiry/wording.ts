@@ -22,6 +22,7 @@ export function totalText(total: Cents | null): string {
 
 /**
  * The reasons why a daily rate differs from the one in the catalogue: `rate for visitors from abroad`, `Season: New Year +15 %`.
+ * `kind` is not read. It is required because TypeScript rejects the line of an extra for a type with optional properties only.
  */
 export function rateNotes({ season, isAbroadRate }: RateAdjustments & { kind: string }): string[] {
   return [isAbroadRate ? "rate for visitors from abroad" : [], season ? seasonText(season) : []].flat()

@@ -67,6 +67,6 @@ export function defaultQuantity(extra: Extra, days: number): number {
 
 /** The noun of a unit that begins with 'per', for display only: 'seat' of 'per seat, whole hire'. Null for any other unit. */
 export function priceUnitNoun({ unit }: Pick<Extra, "unit">): string | null {
-  const [, thing = ""] = /^per\s+([^,;(]+)/i.exec(unit?.trim() ?? "") ?? []
-  return thing.trim() || null
+  const [, noun = ""] = /^per\s+([^,;(]+)/i.exec(unit?.trim() ?? "") ?? []
+  return noun.trim() || null
 }

@@ -168,18 +168,6 @@ describe("quoteRental", () => {
     ])
   })
 
-  it.each([
-    [null, null],
-    ["once", null],
-    ["per seat, whole hire", "seat"],
-    ["per person, whole hire", "person"],
-    ["per trip", "trip"],
-    ["per SIM", "SIM"],
-    ["percentage", null],
-  ])("has the unit %j with the noun %j", (unit, thing) => {
-    expect(priceUnitNoun({ unit })).toBe(thing)
-  })
-
   it("has no total if the rate of the tier is unknown, but the prices of extras", () => {
     const withGps = [{ extraId: GPS.id, quantity: 1 }]
     const unknown = { ...TERMS, rates: { ...RATES, twoWeeks: null } }
@@ -202,6 +190,20 @@ describe("quoteRental", () => {
   it("has a quantity of 0 as a line of 0", () => {
     const quote = quoteRental(TERMS, rental(1, [{ extraId: CHILD_SEAT.id, quantity: 0 }]))
     expect(quote.lines[1]).toMatchObject({ count: 0, amount: 0 })
+  })
+})
+
+describe("priceUnitNoun", () => {
+  it.each([
+    [null, null],
+    ["once", null],
+    ["per seat, whole hire", "seat"],
+    ["per person, whole hire", "person"],
+    ["per trip", "trip"],
+    ["per SIM", "SIM"],
+    ["percentage", null],
+  ])("is, for the unit %j, %j", (unit, noun) => {
+    expect(priceUnitNoun({ unit })).toBe(noun)
   })
 })
 
@@ -354,7 +356,7 @@ describe("rentalTerms", () => {
     expect(ids(1)).toEqual([UNLIMITED_KILOMETERS_ID, "gps"])
   })
 
-  it("offers unlimited kilometres once, also if another host lists them among its services", () => {
+  it("offers unlimited kilometres once, also if another host lists them among its extras", () => {
     const listed: Extra = { ...GPS, id: "9", role: "unlimitedKilometers" }
     const withPrice = (unlimited: number) =>
       offered({ unlimitedKilometersPrice: cents(unlimited) }, [listed, GPS])
@@ -366,7 +368,7 @@ describe("rentalTerms", () => {
     expect(offered({ extrasNotOffered: [GPS.id] }, [GPS, CHILD_SEAT])).toEqual([CHILD_SEAT])
   })
 
-  it("offers no driver if the vehicle includes one, whatever the service's id", () => {
+  it("offers no driver if the vehicle includes one, whatever the extra's id", () => {
     const numbered = { ...DRIVER, id: "17", name: "රියදුරෙක්" }
     expect(offered({ chauffeurOnly: true }, [numbered, GPS])).toEqual([GPS])
   })

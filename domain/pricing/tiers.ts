@@ -3,7 +3,7 @@ import type { Cents } from "#domain/money.ts"
 /** The six lengths of a rental, each with its own daily rate. */
 export type TierId = "oneWeek" | "twoWeeks" | "threeWeeks" | "oneMonth" | "threeMonths" | "sixMonths"
 
-/** A vehicle's rate per day for each tier. 100 km per day are included. */
+/** A vehicle's rate per day for each tier. The kilometres of `mileageAllowanceKm` are included. */
 export type DailyRates = Record<TierId, Cents>
 
 /** The rates that the catalogue has; null: price on request. */

@@ -23,7 +23,7 @@ describe("a telephone number", () => {
   it.each(["", "ask me", "12"])("is null for '%s'", (written) => expect(numberKey(written)).toBeNull())
 })
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   it("is the same in any case, with spaces around it", () =>
     expect(emailKey(" Anna@Example.COM ")).toBe("anna@example.com"))
   it("is null if it is empty", () => expect(emailKey(" ")).toBeNull())

@@ -30,7 +30,8 @@ export function emailKey(email: string): string | null {
   return email.trim().toLowerCase() || null
 }
 
-const SRI_LANKAN_DIGITS = 9
+/** The digits of a Sri Lankan number without country code and leading zero. */
+const NATIONAL_DIGITS = 9
 
 /**
  * Normalises the first phone number in a text: `+94 77 123 4567`, `0094 77...` and `077-1234567` all become `94771234567`.
@@ -39,5 +40,5 @@ const SRI_LANKAN_DIGITS = 9
 export function numberKey(contactNumber: string): string | null {
   const number = internationalNumber(contactNumber)?.replace(/^940/, "94")
   if (!number) return null
-  return number.length === SRI_LANKAN_DIGITS ? `94${number}` : number
+  return number.length === NATIONAL_DIGITS ? `94${number}` : number
 }

@@ -2,8 +2,8 @@ import * as v from "valibot"
 import { check, type ErrorCode, email, line, MAX_LENGTH } from "#domain/enquiry/answers.ts"
 import { type PasswordError, passwordErrorForPerson } from "./password.ts"
 
-const NEWCOMER_FIELDS = ["name", "email", "password"] as const
-export type NewAccountField = (typeof NEWCOMER_FIELDS)[number]
+const NEW_ACCOUNT_FIELDS = ["name", "email", "password"] as const
+export type NewAccountField = (typeof NEW_ACCOUNT_FIELDS)[number]
 export type NewAccount = Record<NewAccountField, string>
 export type NewAccountError =
   | { field: "name" | "email"; errorCode: ErrorCode }

@@ -17,7 +17,7 @@ describe("a new password", () => {
     ["rent car service 1", "namesItself"],
     ["rent car service for pilgrims", null],
     ["al al al al al al", null],
-  ] as const)("%s: %s", (password, errorCode) => {
+  ] as const)("'%s' has the error %s", (password, errorCode) => {
     expect(passwordError(password, GUESSABLE_WORDS)).toBe(errorCode)
   })
 })

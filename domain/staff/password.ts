@@ -7,10 +7,10 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 }
 export type PasswordError = "tooShort" | "tooLong" | "namesItself" | "guessable" | "breached"
 
 /**
- * Whether a password is easy to guess: common, a keyboard sequence, a repetition, a word with a year, or a word of `others` with
- * little added.
+ * Whether a password is easy to guess: common, a keyboard sequence, a repetition, a word with a year, or one of `guessableWords`
+ * with little added.
  */
-export type IsGuessable = (password: string, others: readonly string[]) => Promise<boolean>
+export type IsGuessable = (password: string, guessableWords: readonly string[]) => Promise<boolean>
 
 /** Whether a password is in a list of breached passwords; false without a list. */
 export type IsBreached = (password: string) => Promise<boolean>
@@ -43,10 +43,13 @@ export function personalWords({ name, email }: Person, companyName: string): str
   return [name, email, email.split("@")[0] ?? "", companyName]
 }
 
+/** A shorter name is a part of too many words. */
+const MIN_WORD_LENGTH = 4
+
 /** Whether a password is little more than a word, as `Nimal Perera 2026` is of `Nimal Perera`. */
 function consistsMostlyOf(password: string, word: string): boolean {
   const normalisedWord = word.trim().toLowerCase()
-  if (normalisedWord.length < 4) return false
+  if (normalisedWord.length < MIN_WORD_LENGTH) return false
   const remaining = password.toLowerCase().replaceAll(normalisedWord, "")
   return remaining.length < password.length && remaining.length < PASSWORD_LENGTH.min / 2
 }

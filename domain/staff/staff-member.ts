@@ -8,7 +8,10 @@ export type StaffMember = {
   name: string
   email: string
   role: StaffRole
-  /** Whether sign-ins need a code of an app. Without a second factor the person can only open the pages of their own account. */
+  /**
+   * Whether sign-ins need a code of an authenticator app. Without a second factor the person can only open the pages of their own
+   * account.
+   */
   hasSecondFactor: boolean
   /**
    * The right to change rates and fleet, given by an owner. Check it with `mayEditFleet`, because owners have it by their role.

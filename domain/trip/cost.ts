@@ -13,8 +13,8 @@ export type TripNeeds = {
   /** Large bags. */
   bags: number
   drive: "self" | "driver"
-  isAutomatic: boolean
-  isFourWheelDrive: boolean
+  needsAutomatic: boolean
+  needsFourWheelDrive: boolean
   /** Whole kilometres of all legs. */
   km: number
   period: RentalPeriod
@@ -75,8 +75,8 @@ function unmetNeedsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): U
       // The seats of a vehicle include the driver's.
       seats: needs.people + (withDriver ? 1 : 0),
       highClearance: false,
-      fourWheelDrive: needs.isFourWheelDrive,
-      automatic: needs.isAutomatic && !withDriver,
+      fourWheelDrive: needs.needsFourWheelDrive,
+      automatic: needs.needsAutomatic && !withDriver,
       withDriver,
       powerful: false,
     },

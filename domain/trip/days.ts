@@ -150,6 +150,7 @@ function mostEvenOvernightStop(
     })
   })
   const longerDay = ({ hours }: OvernightStop) => Math.max(...hours)
+  // Adds the total time, so that a detour counts too.
   const penalty = (each: OvernightStop) => longerDay(each) + each.hours[0] + each.hours[1]
   const useful = overnightStops.filter((each) => longerDay(each) <= total * MAX_LONGER_DAY_SHARE)
   const withinLimit = useful.filter((each) => isWithin(longerDay(each), hoursPerDay))
@@ -163,14 +164,17 @@ export function withOvernightStop(plan: Plan, { point, stopIndex, isStop }: Over
   return { ...plan, stops: plan.stops.toSpliced(stopIndex, isStop ? 1 : 0, { place: point.id, nights: 1 }) }
 }
 
-/** The rental period that a trip needs: from the collection to the end of the last drive, if that takes the longer time. */
+/**
+ * The rental period that a trip needs: from the collection to the end of the last drive, if that takes the longer time. Whole
+ * hours, and at least one. A last day without a drive ends at `DAY_STARTS_AT`.
+ */
 export function rentalPeriodOf(days: readonly TripDay[], from: WallTime): RentalPeriod {
   const last = days.at(-1)
   if (!last) return { pickUpAt: from, returnAt: addMinutes(from, 60) }
   const midnight = startOfDay(addDays(from, last.number - 1))
-  const drive = Math.max(1, Math.ceil(last.hourRange[1])) * 60
-  const start = last.legs.length > 0 || days.length === 1 ? last.startsAt : DAY_STARTS_AT - 60
-  return { pickUpAt: from, returnAt: addMinutes(midnight, start + drive) }
+  const driveMinutes = Math.max(1, Math.ceil(last.hourRange[1])) * 60
+  const start = last.legs.length > 0 || days.length === 1 ? last.startsAt : DAY_STARTS_AT - driveMinutes
+  return { pickUpAt: from, returnAt: addMinutes(midnight, start + driveMinutes) }
 }
 
 function minuteOfDay(time: WallTime): MinuteOfDay {

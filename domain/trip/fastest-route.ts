@@ -19,6 +19,7 @@ export function passableRoads(roads: readonly Road[], states: readonly RoadEdges
   const reportedEdges = states.flatMap(({ id, state, edges }) => edges.map((edge) => ({ id, state, edge })))
   for (const { id, edge } of reportedEdges)
     if (!roads.some((road) => connects(road, edge)))
+      // The drawing tools append the name of the file of roads, so the message ends in a comma.
       throw new RoadGraphError(`no road from ${edge[0]} to ${edge[1]}, which ${id} names,`)
   const impassable = reportedEdges.filter(isImpassable)
   return roads.filter((road) => !impassable.some(({ edge }) => connects(road, edge)))

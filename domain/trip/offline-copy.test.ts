@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { content } from "#tests/content/content.ts"
-import { copyBytes, guidesOf } from "./offline-copy.ts"
+import { guidesOf, offlineCopyBytes } from "./offline-copy.ts"
 import { parsePlan } from "./plan.ts"
 import { tripPoints } from "./points.ts"
 import { computeTrip } from "./trip.ts"
@@ -33,5 +33,5 @@ it("the size of a copy is that of its pages and files", () => {
     ],
     files: [{ address: "/images/scenes/ella-wide-800.webp", bytes: 17_410 }],
   }
-  expect(copyBytes(copy)).toBe(167_410)
+  expect(offlineCopyBytes(copy)).toBe(167_410)
 })

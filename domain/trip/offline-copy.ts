@@ -3,20 +3,20 @@ import type { RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { routePoints } from "./share.ts"
 import type { Trip } from "./trip.ts"
 
-/** A page, or a file that pages load, with its stored (uncompressed) size in bytes. */
-export type CopyItem = { address: string; bytes: number }
+/** A page, or a file that pages load, with its stored (uncompressed) size in bytes. `address`: its path with the query. */
+export type OfflineCopyItem = { address: string; bytes: number }
 
 /** The pages and files that a device needs to show a plan and its guides without a connection. */
-export type OfflineCopy = { pages: readonly CopyItem[]; files: readonly CopyItem[] }
+export type OfflineCopy = { pages: readonly OfflineCopyItem[]; files: readonly OfflineCopyItem[] }
 
 /**
  * The limits of requests for the list of a copy from one address, because the server renders each of its pages. A person opens a
  * few plans only.
  */
-export const COPY_LIMITS: RateLimits = { perMinute: 20, perHour: 100 }
+export const OFFLINE_COPY_LIMITS: RateLimits = { perMinute: 20, perHour: 100 }
 
 /** The size of a copy in bytes. */
-export function copyBytes({ pages, files }: OfflineCopy): number {
+export function offlineCopyBytes({ pages, files }: OfflineCopy): number {
   return [...pages, ...files].reduce((sum, { bytes }) => sum + bytes, 0)
 }
 

@@ -8,7 +8,8 @@ import { computeTrip } from "./trip.ts"
 
 const NOW = "2026-11-28T10:00" as WallTime
 const POINTS = tripPoints(content.places, content.roads, "Colombo airport")
-const WORDS = [
+/** The lengths of the trips in words, as in their titles. */
+const NUMBER_WORDS = [
   "three",
   "four",
   "five",
@@ -20,7 +21,9 @@ const WORDS = [
   "eleven",
   "twelve",
   "thirteen",
+  "fourteen",
 ]
+const FIRST_NUMBER = 3
 const TRIPS = content.readyTrips.map((ready) => ({ ...ready, plan: planOfReadyTrip(ready) }))
 
 describe("the ready-made trips", () => {
@@ -35,7 +38,7 @@ describe("the ready-made trips", () => {
     const trip = computeTrip(plan, POINTS, content, NOW)
     expect(trip?.days).toHaveLength(days.length)
     expect(trip?.stops).toHaveLength(plan.stops.length)
-    const number = [...WORDS, "fourteen"][days.length - 3]
+    const number = NUMBER_WORDS[days.length - FIRST_NUMBER]
     expect(title.toLowerCase()).toContain(`${number} days`)
   })
 

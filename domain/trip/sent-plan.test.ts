@@ -83,7 +83,7 @@ describe("a sent plan", () => {
 function vehicle(id: string, total: Cents | null, facts: Partial<TripVehicle> & Partial<TripCost> = {}) {
   const { unmetNeeds = [], mileage = { allowanceKm: 400, excessKm: 0, paidBy: null, amount: ZERO } } = facts
   const quote = { days: 4, tier: null, lines: [], total }
-  const cost = { chosen: [], quote, mileage, driver: null, total, cheaperPeriod: null }
+  const cost = { chosenExtras: [], quote, mileage, driver: null, total, cheaperPeriod: null }
   return { vehicle: { id, name: id }, unmetNeeds, cost } as unknown as TripVehicle // of a vehicle only id and name are read
 }
 

@@ -31,11 +31,11 @@ export function offerState(agreed: Pick<AgreedBooking, "offer"> | null, now: Dat
 }
 
 /** States in which the visitor can no longer change anything. */
-const ENDED_STATES = ["cancelled", "declined", "noShow"] as const satisfies EnquiryState[]
+const UNCHANGEABLE_STATES = ["cancelled", "declined", "noShow"] as const satisfies EnquiryState[]
 
 /** Whether an enquiry is in a state in which the visitor can no longer change anything. */
-export function hasEnded(state: EnquiryState): state is (typeof ENDED_STATES)[number] {
-  return ENDED_STATES.some((ended) => ended === state)
+export function hasEnded(state: EnquiryState): state is (typeof UNCHANGEABLE_STATES)[number] {
+  return UNCHANGEABLE_STATES.some((each) => each === state)
 }
 
 /** The reasons why an offer cannot be accepted. 'changed': the visitor read other terms than the current ones. */

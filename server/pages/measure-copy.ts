@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { MeasureOfflineCopy } from "#app/context.ts"
 import { copyUrl } from "#app/offline-paths.ts"
-import type { CopyItem } from "#domain/trip/offline-copy.ts"
+import type { OfflineCopyItem } from "#domain/trip/offline-copy.ts"
 
 /** The uncompressed size of a file of the site in bytes. Null: there is no such file. */
 export type FileBytes = (path: string) => Promise<number | null>
@@ -15,8 +15,8 @@ type Options = {
 /** Renders the offline copies of pages and measures them with their files. Omits a page that fails. */
 export function offlineCopyMeasurer({ readPage, fileBytes }: Options): MeasureOfflineCopy {
   return async (urls) => {
-    const pages: CopyItem[] = []
-    const files = new Map<string, CopyItem>()
+    const pages: OfflineCopyItem[] = []
+    const files = new Map<string, OfflineCopyItem>()
     for (const url of urls) {
       const response = await readPage(copyUrl(url))
       if (response.status !== 200) continue

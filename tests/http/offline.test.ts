@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { copyUrl, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
-import { COPY_LIMITS, type CopyItem, type OfflineCopy } from "#domain/trip/offline-copy.ts"
+import { OFFLINE_COPY_LIMITS, type OfflineCopy, type OfflineCopyItem } from "#domain/trip/offline-copy.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 
@@ -33,7 +33,10 @@ describe("the list of what a plan needs without a connection", () => {
     const paths = files.map(({ address }) => address)
     expect(paths).toContain("/images/scenes/ella-wide-800.webp")
     expect(paths.filter((path) => path.endsWith(".css")).length).toBeGreaterThan(1)
-    const copies: CopyItem[] = pages.map(({ address, bytes }) => ({ address: copyUrl(address), bytes }))
+    const copies: OfflineCopyItem[] = pages.map(({ address, bytes }) => ({
+      address: copyUrl(address),
+      bytes,
+    }))
     for (const { address, bytes } of [...copies, ...files])
       expect([address, await servedBytes(address)]).toEqual([address, bytes])
   })
@@ -41,7 +44,7 @@ describe("the list of what a plan needs without a connection", () => {
   it("is limited for each address, and says when to try again", async () => {
     const get = (address: string) =>
       fetch(site.url + PLAN_OFFLINE + QUERY, { headers: { "X-Forwarded-For": address } })
-    for (let request = 0; request < COPY_LIMITS.perMinute; request++)
+    for (let request = 0; request < OFFLINE_COPY_LIMITS.perMinute; request++)
       expect((await get("203.0.113.9")).status).toBe(200)
     const refused = await get("203.0.113.9")
     expect(refused.status).toBe(429)

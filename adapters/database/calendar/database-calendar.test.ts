@@ -96,7 +96,7 @@ describeOnEachDatabase("the calendar", (open) => {
       reference: ANNA,
       customer: "Anna Perera",
       details: {
-        withDriver: true,
+        hasDriver: true,
         contactNumber: BOOKING.contactNumber,
         pickUpLocation: BOOKING.pickUpLocation,
         returnLocation: BOOKING.returnLocation,
@@ -347,7 +347,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await bookingOf(ANNA)).toMatchObject({
       customer: null,
       reference: ANNA,
-      details: { withDriver: true, contactNumber: null, pickUpLocation: null, returnLocation: null },
+      details: { hasDriver: true, contactNumber: null, pickUpLocation: null, returnLocation: null },
     })
   })
 })

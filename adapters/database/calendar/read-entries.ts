@@ -104,7 +104,7 @@ function detailsOf({ contact_number, terms }: EntryRow): BookingDetails {
   const agreed = terms === null ? null : parseTermsOrNull(terms)
   return {
     isUnreadable: terms !== null && agreed === null,
-    withDriver: agreed?.conditions.hasDriver ?? false,
+    hasDriver: agreed?.conditions.hasDriver ?? false,
     contactNumber: contact_number || null,
     pickUpLocation: agreed?.pickUpLocation || null,
     returnLocation: agreed?.returnLocation || null,

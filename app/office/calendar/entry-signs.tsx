@@ -10,7 +10,7 @@ import { statusOf } from "./entry-text.ts"
 /** A steering wheel for a booking with a driver of the company. */
 export function DriverSign({ entry }: { entry: CalendarEntry }) {
   const { withDriver } = useMessages().office.calendar.entry
-  if (entry.kind === "block" || !entry.details.withDriver) return null
+  if (entry.kind === "block" || !entry.details.hasDriver) return null
   return (
     <span className={styles.sign} title={withDriver}>
       <Icon name="wheel" className="ico-s" />

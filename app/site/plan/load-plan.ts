@@ -262,8 +262,8 @@ export async function loadVehicles(
     people: trip.plan.people,
     bags: trip.plan.bags,
     drive: trip.plan.drive,
-    isAutomatic: trip.plan.gearbox === "automatic",
-    isFourWheelDrive: trip.legs.some(({ warnings }) =>
+    needsAutomatic: trip.plan.gearbox === "automatic",
+    needsFourWheelDrive: trip.legs.some(({ warnings }) =>
       warnings.some(({ warning }) => warning === "fourWheelDrive"),
     ),
     km: trip.km,

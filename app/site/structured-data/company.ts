@@ -1,6 +1,6 @@
 import type { AutoRentalLeaf, OrganizationLeaf } from "schema-dts"
 import type { SocialCard } from "#app/site/social-cards.ts"
-import { isPlaceholder } from "#domain/content/placeholders.ts"
+import { isPlaceholderUrl } from "#domain/content/placeholders.ts"
 import type { JsonLdContext } from "./json-ld.ts"
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
@@ -36,7 +36,7 @@ export function companyOf(
     },
     areaServed: { "@type": "Country", name: "Sri Lanka" },
     currenciesAccepted: "LKR",
-    sameAs: site.social.map(({ href }) => href).filter((href) => !isPlaceholder(href)),
+    sameAs: site.social.map(({ href }) => href).filter((href) => !isPlaceholderUrl(href)),
   }
 }
 

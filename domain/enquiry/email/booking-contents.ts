@@ -58,7 +58,7 @@ const RATE_NAMES: Record<TierId, string> = {
   sixMonths: "the 6-month rate",
 }
 
-/** Every line of a price, in the order of the quote's own. */
+/** The price table of a quote, with one row for each of its lines, in their order. */
 export function priceOf({ vehicleName, quote }: Pick<Booking, "vehicleName" | "quote">): Price {
   const rate = quote.tier ? `, ${RATE_NAMES[quote.tier.id]}` : ""
   const rows = quote.lines.map((line) => ({
@@ -71,8 +71,10 @@ export function priceOf({ vehicleName, quote }: Pick<Booking, "vehicleName" | "q
   }))
   const total = totalText(quote.total)
   if (quote.total !== null) return { rows, total, notes: PRICE_NOTES }
+  // Without a total, the note about its estimate does not apply.
+  const otherNotes = PRICE_NOTES.slice(1)
   const onRequestRow = { item: vehicleName, count: `${daysText(quote.days)}${rate}`, amount: total }
-  return { rows: [onRequestRow, ...rows], total, notes: [ON_REQUEST, ...PRICE_NOTES.slice(1)] }
+  return { rows: [onRequestRow, ...rows], total, notes: [ON_REQUEST, ...otherNotes] }
 }
 
 function countText(line: QuoteLine): string {

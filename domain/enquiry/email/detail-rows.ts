@@ -47,7 +47,10 @@ function telephoneLink(contactNumber: string): string | undefined {
   return number && `tel:${number}`
 }
 
-/** A `tel:` link for the first number of a free text such as '077 123 4567 or 071 765 4321'; undefined without a number. */
+/**
+ * The first phone number in a free text such as '077 123 4567 or 071 765 4321', without its separators: `0771234567`. Undefined
+ * without a number.
+ */
 export function firstNumber(contactNumber: string): string | undefined {
   return /\+?\d[\d\s().-]{3,}\d/.exec(latinDigits(contactNumber))?.[0].replace(/[^\d+]/g, "")
 }

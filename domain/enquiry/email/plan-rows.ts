@@ -64,7 +64,10 @@ function count(number: number, noun: string): string {
   return `${number} ${number === 1 ? noun : `${noun}s`}`
 }
 
-/** Whether a plan has a drive. The kilometres decide, because a stored plan without a drive may have a quarter of an hour. */
+/**
+ * The kilometres and hours of driving. The kilometres decide whether there is any, because an old stored plan without a drive has a
+ * quarter of an hour.
+ */
 function lengthText({ km, isEstimate, hours }: SentPlan): string {
   if (km === 0) return "no driving"
   const time = `${hoursText(hours)} at the wheel`

@@ -8,7 +8,7 @@ import styles from "#app/office/site/site.module.css"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { placeholders } from "#domain/content/placeholders.ts"
+import { placeholderContactFields } from "#domain/content/placeholders.ts"
 import type { SettingKey } from "#domain/content/settings.ts"
 import type { LastSettingChange } from "#domain/content/site-settings.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     keys: settingsFor(context.get(sessionContext).member),
     lastChanges: await settingsOf(context).lastChanges(),
     showsReplyTemplates: isOwner(context.get(sessionContext).member),
-    hasPlaceholders: placeholders((await findSetting(context, "contact")).value).length > 0,
+    hasPlaceholders: placeholderContactFields((await findSetting(context, "contact")).value).length > 0,
   }
 }
 

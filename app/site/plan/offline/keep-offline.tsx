@@ -4,7 +4,7 @@ import { guidePath, PLAN } from "#app/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
-import { copyBytes, type OfflineCopy } from "#domain/trip/offline-copy.ts"
+import { type OfflineCopy, offlineCopyBytes } from "#domain/trip/offline-copy.ts"
 import styles from "./keep-offline.module.css"
 import {
   canStore,
@@ -97,7 +97,7 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
       <div role="status" ref={statusElement} tabIndex={-1} className={styles.status}>
         {storedPlan && <StoredPlanText storedPlan={storedPlan} isThisPlan={isThisPlan} />}
         {isThisPlan && guides.length > 0 && <Guides guides={guides} />}
-        {copy && <p>{messages.size(copy.pages.filter(isGuide).length, copyBytes(copy))}</p>}
+        {copy && <p>{messages.size(copy.pages.filter(isGuide).length, offlineCopyBytes(copy))}</p>}
         {status && <p>{status}</p>}
       </div>
       <p className={styles.buttons} hidden={phase === "start"}>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { measureOfflineCopyContext, portsContext, visitContext } from "#app/context.ts"
 import { guidePath, PLAN, planPath, planVehiclesPath } from "#app/paths.ts"
-import { COPY_LIMITS, guidesOf } from "#domain/trip/offline-copy.ts"
+import { guidesOf, OFFLINE_COPY_LIMITS } from "#domain/trip/offline-copy.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import { readTrip } from "../load-plan.ts"
@@ -16,7 +16,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { trip } = readTrip(request, context)
   if (!trip) return Response.json({ error: "no plan" }, { status: 404, headers: HEADERS })
   const { copyLimiter, clock } = context.get(portsContext)
-  const waitSeconds = await copyLimiter.admit(context.get(visitContext).clientAddress, COPY_LIMITS, clock())
+  const waitSeconds = await copyLimiter.admit(
+    context.get(visitContext).clientAddress,
+    OFFLINE_COPY_LIMITS,
+    clock(),
+  )
   if (waitSeconds > 0) {
     const headers = { ...HEADERS, "Retry-After": String(waitSeconds) }
     return Response.json({ error: "too many requests" }, { status: 429, headers })

@@ -1,6 +1,6 @@
 import { copyUrl, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
 import { guidePath, PLAN } from "#app/paths.ts"
-import type { CopyItem, OfflineCopy } from "#domain/trip/offline-copy.ts"
+import type { OfflineCopy, OfflineCopyItem } from "#domain/trip/offline-copy.ts"
 import { limitConcurrency } from "#lib/limit-concurrency.ts"
 
 /**
@@ -76,7 +76,7 @@ export async function removeStoredPlan(): Promise<void> {
  * The scripts and fonts that this page has loaded, because a stored plan needs the same files. The server cannot list them: it
  * reads the other files from the HTML, and these are not in it.
  */
-export function loadedFiles(): CopyItem[] {
+export function loadedFiles(): OfflineCopyItem[] {
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[] // as their type says
   return entries.flatMap(({ name, decodedBodySize }) => {
     const { origin, pathname } = new URL(name)
