@@ -16,8 +16,8 @@ it("renders a ready value in an element with the fragment's name, without a scri
 
 it("shows 'Loading...' in place of a late value, with the script that fetches it", () => {
   const view = pageWith({ ready: false })
-  const part = viewOf(view.one('[data-fragment="fleet"][data-late]'))
-  expect(textOf(part.getByRole("status"))).toBe("Loading...")
+  const fragment = viewOf(view.one('[data-fragment="fleet"][data-late]'))
+  expect(textOf(fragment.getByRole("status"))).toBe("Loading...")
   const { head } = view.element.ownerDocument
   expect(head.querySelectorAll('script[type="module"][async]')).toHaveLength(1)
 })

@@ -1,2 +1,5 @@
-/** The event that an island dispatches on an element of another page, after inserting that element. Its islands are then hydrated. */
+/**
+ * The event that an island dispatches on an element that it fetched from another page and inserted. The islands in the element are
+ * then hydrated.
+ */
 export const INSERTED_EVENT = "inserted"

@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, createElement, type FunctionCompone
 import styles from "./island.module.css"
 import { usePage } from "./page-context.tsx"
 import type { IslandComponent, IslandName } from "./registry.ts"
+// `?worker&url` builds the script apart from the routes (docs/decisions/0052-islands-and-page-cache.md). It does not run as a worker.
 import startScript from "./start.ts?worker&url"
 
 /** Vite's refresh script, which must run before any component. In development only. */

@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   const { markBrokenPictures, loadDeferredFragments, hydrateIslands } = await import("./runtime.ts")
   markBrokenPictures(document)
   void loadDeferredFragments()
-  // An island cannot import the registry that loads it.
+  // Islands dispatch an event instead of importing `hydrateIslands`, whose registry imports all islands: the import would be circular.
   document.addEventListener(INSERTED_EVENT, ({ target }) => hydrateIslands(target as Element))
   await hydrateIslands(document)
   // The translation widget waits for this event.

@@ -5,15 +5,18 @@ import roadStates from "../../content/road-states.json" with { type: "json" }
 import { mapFiles, roadPathTo, routeFromOffice } from "../../tools/draw-island.ts"
 import { project, ringLabelPosition, ringRadius, VIEW } from "./geometry.ts"
 
-const others = places.filter(({ slug }) => slug !== "dambulla")
+/** The distance of every dot from the edge of the map, in units of the map: more than the radius of the largest dot. */
+const DOT_MARGIN = 20
+
+const otherPlaces = places.filter(({ slug }) => slug !== "dambulla")
 
 describe("the map of the island", () => {
   it.each(places)("contains the dot of $name", (place) => {
     const { x, y } = project(place)
-    expect(x).toBeGreaterThan(20)
-    expect(x).toBeLessThan(VIEW.width - 20)
-    expect(y).toBeGreaterThan(20)
-    expect(y).toBeLessThan(VIEW.height - 20)
+    expect(x).toBeGreaterThan(DOT_MARGIN)
+    expect(x).toBeLessThan(VIEW.width - DOT_MARGIN)
+    expect(y).toBeGreaterThan(DOT_MARGIN)
+    expect(y).toBeLessThan(VIEW.height - DOT_MARGIN)
   })
 
   it("has the north at the top and the east on the right", () => {
@@ -31,10 +34,10 @@ describe("the map of the island", () => {
     expect(apart).toBeCloseTo(ringRadius(14.7), 0)
   })
 
-  it("places the number of a ring on the ring", () => {
+  it("places the label of a ring on the ring", () => {
     const centre = project(placeWithSlug("dambulla"))
-    const number = ringLabelPosition(centre, 100)
-    expect(Math.hypot(number.x - centre.x, number.y - centre.y)).toBeCloseTo(ringRadius(100), 0)
+    const label = ringLabelPosition(centre, 100)
+    expect(Math.hypot(label.x - centre.x, label.y - centre.y)).toBeCloseTo(ringRadius(100), 0)
   })
 
   it("uses the current output of tools/draw-island.ts", () => {
@@ -52,12 +55,15 @@ describe("the road from Dambulla", () => {
     ])
   })
 
-  it.each(others)("differs by less than 6 % from the distance in the guide of $slug", ({ slug, drives }) => {
-    const km = routeFromOffice(slug)?.km ?? 0
-    expect(Math.abs(km / (drives.dambulla?.km ?? 0) - 1)).toBeLessThan(0.06)
-  })
+  it.each(otherPlaces)(
+    "differs by less than 6 % from the distance in the guide of $slug",
+    ({ slug, drives }) => {
+      const km = routeFromOffice(slug)?.km ?? 0
+      expect(Math.abs(km / (drives.dambulla?.km ?? 0) - 1)).toBeLessThan(0.06)
+    },
+  )
 
-  it.each(others)("uses no road that is closed or doubtful on the way to $slug", ({ slug }) => {
+  it.each(otherPlaces)("uses no road that is closed or doubtful on the way to $slug", ({ slug }) => {
     const junctions = routeFromOffice(slug)?.junctions ?? []
     const used = junctions.slice(1).map((to, index) => [junctions[index], to].toSorted().join(" "))
     const impassable = roadStates

@@ -2,11 +2,14 @@
 export type Point = { x: number; y: number }
 export type Position = { latitude: number; longitude: number }
 
+// The edges of the map in degrees: a margin around the island.
 const NORTH = 9.92
 const SOUTH = 5.82
 const WEST = 79.5
 const EAST = 82.05
+/** Units of the map for each degree of latitude. */
 const UNITS_PER_DEGREE = 180
+/** Kilometres for each degree of latitude. */
 const KM_PER_DEGREE = 110.9
 // A degree of longitude is shorter than one of latitude. Over four degrees the factor at the centre is precise enough.
 const LONGITUDE_FACTOR = Math.cos((((NORTH + SOUTH) / 2) * Math.PI) / 180)

@@ -2,7 +2,7 @@ import symbols from "#app/ui/symbols.svg?no-inline"
 import type { Place } from "#domain/content/place.ts"
 import { type Point, type Position, project, ringLabelPosition, ringRadius, VIEW_BOX } from "./geometry.ts"
 import css from "./island-map.module.css"
-import { type Box, labelBox, placeLabels } from "./labels.ts"
+import { type Box, DOT_RADIUS, HALF_HEIGHT, labelBox, positionLabels } from "./labels.ts"
 import "./place-highlights.css"
 import "./regions.css"
 
@@ -22,7 +22,7 @@ type IslandMapProps = {
   rings?: readonly number[]
   /** The label of a ring, `50 km`. Missing: rings without labels. */
   ringLabel?: (km: number) => string
-  /** Slug of the highlighted place. */
+  /** Slug of the place that the map is about: its dot and its label are larger. Without effect on the dot of Dambulla. */
   pin?: string
   /** A road as an SVG path in the units of the map. */
   road?: string | undefined
@@ -39,13 +39,18 @@ type IslandMapProps = {
 export type MapLink = { href: string; title: string }
 
 const OFFICE = "dambulla"
+// Sizes and lengths in units of the map.
 const LABEL_SIZE = 19
 const PIN_LABEL_SIZE = 30
-/** 24 CSS pixels across on a phone. */
+/** 24 CSS pixels across on a phone: the minimum target size of WCAG 2.2, success criterion 2.5.8. */
 const LINK_RADIUS = 15
 const BADGE_RADIUS = 15
 const OFFICE_RADIUS = 13
 const PIN_RADIUS = 11
+// The distance from the centre of a dot to its label: beside a small dot, the mark of the office, a pin or a badge.
+const DOT_GAP = 12
+const OFFICE_GAP = 18
+const WIDE_GAP = 20
 /** As in island-map.module.css. */
 const RING_LABEL_SIZE = 15
 
@@ -107,10 +112,10 @@ function Rings({
   ))
 }
 
-/** The label of a ring is centred on its point of the ring. */
+/** The area of the label of a ring, which is centred on the ring. */
 function ringLabelBox(centre: Point, km: number, text: string): Box {
   const { x, y } = ringLabelPosition(centre, km)
-  return labelBox({ text, x, y: y + RING_LABEL_SIZE / 3, anchor: "middle" }, RING_LABEL_SIZE)
+  return labelBox({ text, x, y: y + RING_LABEL_SIZE * HALF_HEIGHT, anchor: "middle" }, RING_LABEL_SIZE)
 }
 
 type LabelsProps = Required<Pick<IslandMapProps, "rings">> & {
@@ -125,7 +130,7 @@ function Labels({ places, slugs, pin, badges, rings, ringLabel }: LabelsProps) {
   const isUnderBadge = (place: Position) =>
     badges.some(({ latitude, longitude }) => latitude === place.latitude && longitude === place.longitude)
   const gapOf = (place: MapPlace) =>
-    place.slug === pin || isUnderBadge(place) ? 20 : place.slug === OFFICE ? 18 : 12
+    place.slug === pin || isUnderBadge(place) ? WIDE_GAP : place.slug === OFFICE ? OFFICE_GAP : DOT_GAP
   const labelledPlaces = slugs.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])
   const labelledPoints = labelledPlaces.map((place) => ({
     slug: place.slug,
@@ -146,7 +151,7 @@ function Labels({ places, slugs, pin, badges, rings, ringLabel }: LabelsProps) {
     ],
     texts: office && ringLabel ? rings.map((km) => ringLabelBox(project(office), km, ringLabel(km))) : [],
   }
-  return placeLabels(labelledPoints, obstacles).map(({ slug, text, x, y, anchor }) => (
+  return positionLabels(labelledPoints, obstacles).map(({ slug, text, x, y, anchor }) => (
     <text
       key={slug}
       className={slug === pin ? `${css.label} ${css.pinLabel}` : css.label}
@@ -169,7 +174,7 @@ function Dot({ place, pin }: { place: MapPlace; pin: string | undefined }) {
       data-region={place.region}
       cx={x}
       cy={y}
-      r={isPin ? PIN_RADIUS : 6}
+      r={isPin ? PIN_RADIUS : DOT_RADIUS}
     />
   )
 }

@@ -1,6 +1,9 @@
 import { type Point, VIEW } from "./geometry.ts"
 
-/** A name that needs a label beside its dot. `gap` is the distance between label and dot. Lengths are in units of the map. */
+/**
+ * A place that needs a label beside its dot. `size` is the font size, `gap` the distance from the centre of the dot to the label.
+ * Lengths are in units of the map.
+ */
 export type LabelledPoint = { slug: string; text: string; point: Point; size: number; gap: number }
 
 /** A label with the position of the start, middle or end of its text. */
@@ -27,13 +30,15 @@ export type Box = { left: number; right: number; top: number; bottom: number }
 /** The average width of a letter, in em. */
 const LETTER_WIDTH = 0.56
 /** The distance from the baseline to the middle of the letters, in em. */
-const HALF_HEIGHT = 0.31
+export const HALF_HEIGHT = 0.31
 /** The height of letters above and below the baseline, in em. */
 const ASCENT = 0.72
 const DESCENT = 0.2
-const DOT_RADIUS = 6
+/** The radius of the dot of a place, in units of the map. */
+export const DOT_RADIUS = 6
 /** The weights of covering a label or a circle, and of leaving the map, relative to covering the same area of a dot. */
 const WEIGHT = { label: 4, circle: 4, edge: 8, dot: 1 } as const
+/** In later rounds a label can also avoid the labels after it. */
 const ROUNDS = 4
 
 /**
@@ -41,7 +46,7 @@ const ROUNDS = 4
  * is the weighted area that the label covers of other labels, circles, dots and the edge. Of equal positions the first is used. Labels
  * are placed in their order, in several rounds. No label is omitted.
  */
-export function placeLabels(
+export function positionLabels(
   labelledPoints: readonly LabelledPoint[],
   { dots = [], circles = [], texts = [] }: Obstacles = {},
 ): PlaceLabel[] {
