@@ -20,7 +20,7 @@ test("an owner shows booked days on the site, and a visitor still sends a bookin
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByRole("status")).toContainText("Saved")
 
-  const choose = async (from: number, to: number) => {
+  const chooseDays = async (from: number, to: number) => {
     if (javaScriptEnabled) await waitForHydration(page)
     await page.getByLabel("Pick up date and time").fill(inDays(from))
     await page.getByLabel("Return date and time").fill(inDays(to))
@@ -30,13 +30,13 @@ test("an owner shows booked days on the site, and a visitor still sends a bookin
   const notice = form.getByText(NOTICE)
 
   await page.goto(`/cars/${VAN}`)
-  await choose(33, 37)
+  await chooseDays(33, 37)
   await expect(notice).toBeVisible()
   if (javaScriptEnabled) await expectAccessible(page)
-  await choose(35, 37)
+  await chooseDays(35, 37)
   await expect(page.getByRole("row", { name: /^Total/ })).toContainText("LKR")
   await expect(notice).toBeHidden()
-  await choose(33, 37)
+  await chooseDays(33, 37)
   await form.locator("li a[href^='/cars/']").first().click()
   await expect(page).toHaveURL(new RegExp(`from=${inDays(33)}&to=${inDays(37)}`))
   await expect(page.getByLabel("Return date and time")).toHaveValue(inDays(37))

@@ -46,9 +46,9 @@ test("the office sets the costs beside the total, and a visitor filters, sorts a
   await page.getByRole("link", { name: "Remove: Automatic" }).click()
   await expect(page).not.toHaveURL(/gearbox/)
 
-  const boxes = page.getByRole("checkbox", { name: /^Compare / })
-  await boxes.nth(0).check()
-  await boxes.nth(1).focus()
+  const checkboxes = page.getByRole("checkbox", { name: /^Compare / })
+  await checkboxes.nth(0).check()
+  await checkboxes.nth(1).focus()
   await page.keyboard.press("Space")
   await page.getByRole("button", { name: "Compare the chosen vehicles" }).click()
   await expect(page).toHaveURL(/\/compare\?ids=[^&]+,[^&]+&from=/)

@@ -1,8 +1,8 @@
 import { startSite } from "#tests/support/site.ts"
-import { expect, test as visitors } from "./fixtures.ts"
+import { test as baseTest, expect } from "./fixtures.ts"
 
 // React reports hydration mismatches in development only, as console errors, which fail the test.
-const test = visitors.extend({
+const test = baseTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
   site: async ({}, use) => {
     const site = await startSite({}, undefined, ["--dev"])

@@ -1,14 +1,14 @@
 import { devices } from "@playwright/test"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { openSite } from "#tests/support/site.ts"
-import { expect, test as visitors } from "./fixtures.ts"
+import { test as baseTest, expect } from "./fixtures.ts"
 
 const VEHICLE = "/cars/toyota-premio-g-superior"
 const NAME = "Toyota Premio G Superior"
 const LIST_FAILED = "There was an error fetching the cars!"
 
 /** A site that reads an external admin host, without a response in its cache. */
-const test = visitors.extend<{ host: AdminHostFake }>({
+const test = baseTest.extend<{ host: AdminHostFake }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
   host: async ({}, use) => {
     const host = new AdminHostFake()
@@ -22,7 +22,7 @@ const test = visitors.extend<{ host: AdminHostFake }>({
   },
 })
 
-test("a working host gives the same pages as our own catalogue", async ({ page, site }) => {
+test("the pages of a working host list its vehicles and show its pictures", async ({ page, site }) => {
   await page.goto("/carlist/vans")
   await expect(page.getByRole("link", { name: "Toyota KDH Hi-Roof Van 14 Seater" })).toBeVisible()
   await page.goto(VEHICLE)

@@ -13,9 +13,12 @@ const styleOf = (element: Locator, property: string, part?: string) =>
 
 /** The numbers of rows and columns in which the elements are laid out. */
 async function gridOf(elements: Locator): Promise<{ rows: number; columns: number }> {
-  const places = await elements.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect()))
-  const different = (values: number[]) => new Set(values.map(Math.round)).size
-  return { rows: different(places.map(({ top }) => top)), columns: different(places.map(({ left }) => left)) }
+  const boxes = await elements.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect()))
+  const distinctCount = (values: number[]) => new Set(values.map(Math.round)).size
+  return {
+    rows: distinctCount(boxes.map(({ top }) => top)),
+    columns: distinctCount(boxes.map(({ left }) => left)),
+  }
 }
 
 test("the gallery has 12 slides of 2 by 2 pictures, 720 by 482 px, with a dot and a number each", async ({
@@ -75,11 +78,11 @@ test("home has the enquiry form on the left, the vehicles on its right and the w
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto("/home")
-  const placeOf = async (element: Locator) =>
+  const boxOf = async (element: Locator) =>
     (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const enquiry = await placeOf(page.locator("form").filter({ has: page.getByLabel("Vehicle type") }))
-  const vehicle = await placeOf(page.getByRole("link", { name: "Suzuki Alto 800 Manual" }))
-  const welcome = await placeOf(page.getByRole("heading", { name: /^Welcome/ }))
+  const enquiry = await boxOf(page.locator("form").filter({ has: page.getByLabel("Vehicle type") }))
+  const vehicle = await boxOf(page.getByRole("link", { name: "Suzuki Alto 800 Manual" }))
+  const welcome = await boxOf(page.getByRole("heading", { name: /^Welcome/ }))
   expect(vehicle.x).toBeGreaterThanOrEqual(enquiry.x + enquiry.width)
   expect(vehicle.y).toBeLessThan(enquiry.y + enquiry.height)
   expect(welcome.y).toBeGreaterThan(vehicle.y + vehicle.height)

@@ -9,7 +9,7 @@ async function type(page: Page, label: string, words: string) {
 }
 
 /** Types 9 am on a day of next year. Day and month are equal, so their order in the browser does not matter. */
-async function typeTime(page: Page, label: string, dayAndMonth: string) {
+async function typeNineAm(page: Page, label: string, dayAndMonth: string) {
   await type(page, label, `${dayAndMonth}${new Date().getUTCFullYear() + 1}`)
   await page.keyboard.press("Tab")
   await page.keyboard.type("0900a") // the letter sets AM on a 12-hour clock, and is ignored on a 24-hour clock
@@ -30,8 +30,8 @@ test("a visitor finds and books a van by keyboard", async ({ page, site }) => {
   await waitForHydration(page)
   await type(page, "Pick up location", "Colombo airport")
   await type(page, "Return location", "Dambulla")
-  await typeTime(page, "Pick up date and time", "0101")
-  await typeTime(page, "Return date and time", "0202")
+  await typeNineAm(page, "Pick up date and time", "0101")
+  await typeNineAm(page, "Return date and time", "0202")
   await tabTo(page, page.getByRole("checkbox", { name: /need a driver/i }))
   await page.keyboard.press("Space")
   await tabTo(page, page.getByRole("combobox", { name: "Title" }))

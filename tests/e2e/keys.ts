@@ -1,16 +1,19 @@
 import type { Locator, Page } from "@playwright/test"
 
+/** More key presses than any page or list of the tests needs. */
+const MAX_PRESSES = 200
+
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const element = await target.elementHandle() // found once, because finding it by its role takes longer than a key
-  for (let presses = 0; presses < 200; presses++) {
+  for (let presses = 0; presses < MAX_PRESSES; presses++) {
     if (await element?.evaluate((node) => node === document.activeElement)) return
     await page.keyboard.press("Tab")
   }
   throw new Error(`Tab does not lead to ${target}`)
 }
 
-/** Types a day and an hour into a focused date field, in the format of the browser's language: `12/31/2026, 09:00 AM`. */
+/** Types a day and a time into a focused date field, in the format of the browser's language: `12/31/2026, 09:00 AM`. */
 export async function typeTime(page: Page, wallTime: string): Promise<void> {
   const [day = "", clock = ""] = wallTime.split("T")
   const [year = "", month = "", date = ""] = day.split("-")
@@ -28,7 +31,7 @@ export async function chooseOption(page: Page, list: Locator, label: string): Pr
   const chosen = async () =>
     (await element?.evaluate((node) => (node as HTMLSelectElement).selectedOptions[0]?.text)) ?? ""
   await page.keyboard.press("Home")
-  for (let presses = 0; presses < 200; presses++) {
+  for (let presses = 0; presses < MAX_PRESSES; presses++) {
     if ((await chosen()).startsWith(label)) return
     await page.keyboard.press("ArrowDown")
   }

@@ -66,7 +66,7 @@ export function textsBeyondTheEdge(page: Page): Promise<string[]> {
       if (!parent || parent === document.body) return false
       return ["auto", "scroll"].includes(getComputedStyle(parent).overflowX) || isInScroller(parent)
     }
-    const widestOf = (texts: Iterable<DOMRect>) => Math.max(0, ...[...texts].map(({ right }) => right))
+    const rightmostOf = (texts: Iterable<DOMRect>) => Math.max(0, ...[...texts].map(({ right }) => right))
     const edge = document.documentElement.clientWidth + 1
     return [...document.body.querySelectorAll("*")].flatMap((element) => {
       if (isHidden(element) || isInScroller(element)) return []
@@ -74,7 +74,7 @@ export function textsBeyondTheEdge(page: Page): Promise<string[]> {
       const range = document.createRange()
       const rightEdges = texts.map((text) => {
         range.selectNodeContents(text)
-        return widestOf(range.getClientRects())
+        return rightmostOf(range.getClientRects())
       })
       const control = element.matches("input, select, textarea, button")
       const rightEdge = Math.max(0, ...rightEdges, control ? element.getBoundingClientRect().right : 0)

@@ -8,10 +8,11 @@ test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true })
 /** Google's limit for 'good' is 0.1 (https://web.dev/articles/cls). */
 const MAX_SHIFT = 0.02
 
-const FONTS = ["Liberation Sans", "DejaVu Sans"]
+/** The fonts that the pages fall back to on different systems. */
+const FALLBACK_FONTS = ["Liberation Sans", "DejaVu Sans"]
 const PATHS = ["/cars/toyota-kdh-hi-roof-van-14-seater", "/home", "/carlist", "/rent-a-car-to-nuwara-eliya"]
 
-for (const font of FONTS)
+for (const font of FALLBACK_FONTS)
   for (const path of PATHS)
     test(`${path} does not shift when the web fonts replace ${font}`, async ({ page }) => {
       let sendFonts = () => {}

@@ -150,6 +150,7 @@ for (const form of FORMS) {
   })
 }
 
+/** An error page of the server, with the view transition that all pages of the site have. */
 const REFUSAL = "<style>@view-transition { navigation: auto }</style><h1>This is too long</h1>"
 
 for (const form of FORMS) {

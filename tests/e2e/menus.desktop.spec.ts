@@ -1,14 +1,15 @@
 import { expect, test } from "./fixtures.ts"
 
-const LARGEST_PHONE = { width: 768, height: 900 }
-const WIDER = { width: 769, height: 900 }
+/** The widest window with the menu icon, and the narrowest one with the links in the header. */
+const WIDEST_WITH_ICON = { width: 768, height: 900 }
+const NARROWEST_WITH_LINKS = { width: 769, height: 900 }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled })
 
     test("the menu opens and closes with its icon at 768 px, and a link closes it", async ({ page }) => {
-      await page.setViewportSize(LARGEST_PHONE)
+      await page.setViewportSize(WIDEST_WITH_ICON)
       await page.goto("/home")
       const about = page.getByRole("link", { name: "About", exact: true })
       await expect(about.filter({ visible: true })).toHaveCount(1) // the footer's
@@ -24,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test("the menu expands to the categories and the 38 guide pages at 768 px", async ({ page }) => {
-      await page.setViewportSize(LARGEST_PHONE)
+      await page.setViewportSize(WIDEST_WITH_ICON)
       await page.goto("/faq")
       await page.getByRole("button", { name: "Menu", exact: true }).click()
       const menu = page.getByRole("navigation", { name: "Main" }).filter({ visible: true })
@@ -38,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test("the links are in the header at 769 px, and its two menus open and close", async ({ page }) => {
-      await page.setViewportSize(WIDER)
+      await page.setViewportSize(NARROWEST_WITH_LINKS)
       await page.goto("/faq")
       await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeHidden()
       const header = page.getByRole("banner")

@@ -62,7 +62,7 @@ function withKeyboard(page: Page): InputDevice {
   }
 }
 
-/** Whether the focused element, or the row that stands for it, has an outline. Runs in the page. */
+/** Whether the element has the focus, and it or an ancestor such as its table row has an outline. Runs in the page. */
 function hasFocusOutline(element: Element): boolean {
   for (let node: Element | null = element; node; node = node.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(node)
@@ -94,9 +94,9 @@ async function workThroughTheDay(office: Office, { device, family, firstDay, che
     .getByRole("region", { name: "The booking" })
     .getByRole("row", { name: /^Total/ })
     .first()
-  await bookYesterday(owner, `Goes ${family}`, { from: inDays(0, "23:30"), to: inDays(5) })
-  await bookYesterday(owner, `Late ${family}`, { from: inDays(-4), to: inDays(-1) })
-  await bookYesterday(owner, `Ill ${family}`, { from: inDays(firstDay + 40), to: inDays(firstDay + 43) })
+  await enterBooking(owner, `Goes ${family}`, { from: inDays(0, "23:30"), to: inDays(5) })
+  await enterBooking(owner, `Late ${family}`, { from: inDays(-4), to: inDays(-1) })
+  await enterBooking(owner, `Ill ${family}`, { from: inDays(firstDay + 40), to: inDays(firstDay + 43) })
 
   await test.step("in the morning, Today has what goes out and who is late", async () => {
     await page.goto("/office")
@@ -170,11 +170,11 @@ async function workThroughTheDay(office: Office, { device, family, firstDay, che
   })
 
   await test.step("the visitor calls: the return is later, at today's price", async () => {
-    await expect(total).toContainText("295,800.00")
+    await expect(total).toContainText("295,800.00") // 17 days at 17,400
     await setTime(page.getByLabel("New return day and time"), inDays(firstDay + 20))
     await expect(page.getByText(/^Today's price for 20 days: LKR/)).toBeVisible()
     await press(button(/^Save with today's price/))
-    await expect(total).toContainText("348,000.00")
+    await expect(total).toContainText("348,000.00") // 20 days at 17,400
   })
 
   await test.step("somebody books by telephone", async () => {
@@ -208,14 +208,14 @@ async function workThroughTheDay(office: Office, { device, family, firstDay, che
   })
 
   await test.step("in the evening the calendar has the two bookings, and not the cancelled one", async () => {
-    for (const [day, name, isThere] of [
+    for (const [day, name, isExpected] of [
       [firstDay, `Anna ${family}`, true],
       [firstDay + 30, `Tele ${family}`, true],
       [firstDay + 40, `Ill ${family}`, false],
     ] as const) {
       await page.goto(`/office/calendar?only=yes&from=${inDays(day).slice(0, 10)}`)
       const found = page.getByRole("main").getByRole("link", { name }).filter({ visible: true })
-      await (isThere ? expect(found.first()).toBeVisible() : expect(found).toHaveCount(0))
+      await (isExpected ? expect(found.first()).toBeVisible() : expect(found).toHaveCount(0))
     }
     await page.goto(enquiry)
     await expect(history.getByRole("listitem").filter({ hasText: "to Confirmed" })).toHaveCount(1)
@@ -223,8 +223,8 @@ async function workThroughTheDay(office: Office, { device, family, firstDay, che
   await visitor.context().close()
 }
 
-/** Enters a confirmed booking, as a colleague did before. */
-async function bookYesterday(owner: StaffBrowser, name: string, period: { from: string; to: string }) {
+/** Enters a confirmed booking of the van, with which the day begins. */
+async function enterBooking(owner: StaffBrowser, name: string, period: { from: string; to: string }) {
   const response = await owner.submit("/office/bookings/new", {
     act: "confirm",
     name,

@@ -129,10 +129,7 @@ test("a chosen template replaces an unchanged text at once, and an edited text o
   await expect(text).toHaveValue(/one more detail from you/)
 })
 
-test("a text that is chosen before the scripts start is in the answer once they do", async ({
-  page,
-  site,
-}) => {
+test("a template that is chosen before hydration is inserted after it", async ({ page, site }) => {
   const sent = await sendBooking(site.url, { first_name: "Early" })
   let releaseScripts = () => {}
   const released = new Promise<void>((resolve) => {

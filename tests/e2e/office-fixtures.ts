@@ -10,8 +10,8 @@ export { expect }
 const owners = new WeakMap<Site, Promise<StaffBrowser>>()
 
 /**
- * A site of its own for each worker, with its first owner signed in on every page. `owner` is the same session without a browser. A file
- * that must not see what other files change sets another `siteName`, and runs in one worker.
+ * Each worker has its own site, with the first owner signed in on every page. `owner` is the same session without a browser. A file
+ * that must not see the changes of other files sets another `siteName`, and runs in one worker.
  */
 export const test = base.extend<{ owner: StaffBrowser }>({
   siteName: "office",
@@ -27,7 +27,7 @@ export const test = base.extend<{ owner: StaffBrowser }>({
   bypassCSP: true, // axe is injected into the page
 })
 
-/** Tells a session that the site does not know from a page that does not send it. */
+/** Signs in the first owner. Throws at once if the site does not know the session, instead of failing in the first test. */
 async function signedInOwner(site: Site): Promise<StaffBrowser> {
   const owner = await firstOwnerAt(site)
   const { status } = await owner.open("/office/enquiries")
@@ -35,7 +35,7 @@ async function signedInOwner(site: Site): Promise<StaffBrowser> {
   return owner
 }
 
-/** Passes axe in both colour schemes, and does not scroll sideways at 320 px. */
+/** Expects that the page passes axe in both colour schemes, and does not scroll sideways at 320 px. */
 export async function expectAccessible(page: Page) {
   expect(await violationsInBothSchemes(page), page.url()).toEqual([])
   const size = page.viewportSize()

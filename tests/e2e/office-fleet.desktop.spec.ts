@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
-/** A white van under a green hill. */
+/** A photo for the test: a white rectangle on green. */
 const photo = () =>
   sharp({ create: { width: 1600, height: 900, channels: 3, background: "#3c7a4e" } })
     .composite([
@@ -64,10 +64,10 @@ test("a new vehicle is listed with its photo, and answers 410 once it is retired
   await page.goto("/carlist/vans")
   const card = page.getByRole("listitem").filter({ hasText: "Nissan Caravan E26" })
   await card.scrollIntoViewIfNeeded()
-  const shown = card.locator("img")
-  await expect(shown).toHaveJSProperty("complete", true)
+  const image = card.locator("img")
+  await expect(image).toHaveJSProperty("complete", true)
   await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
     .toMatch(/\/uploads\/\w+-\d+\.avif$/)
   await card.getByRole("link").click()
   await expect(page.getByRole("img", { name: "A white van under a green hill" })).toBeVisible()

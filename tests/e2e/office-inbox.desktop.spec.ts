@@ -28,6 +28,7 @@ test("new enquiries appear by themselves while the top of the list is visible, a
   site,
   context,
 }) => {
+  // One more than a page of the list has.
   for (let i = 1; i <= 26; i++) await sendMessageAs(site, `Visitor ${i}`)
   await openWithEventStream(page, "/office/enquiries")
   const rows = page.getByRole("row")
@@ -36,18 +37,18 @@ test("new enquiries appear by themselves while the top of the list is visible, a
   await expect(rows.nth(1)).toContainText("Kamala Devi")
   await expect(page.getByRole("status")).toHaveText("1 new enquiry")
   await expect(page.getByRole("link", { name: "Visitor 26", exact: true })).toBeFocused()
-  await expect(rows).toHaveCount(26)
+  await expect(rows).toHaveCount(26) // the heading, and 25 enquiries
   await expect(page.getByRole("link", { name: "Enquiries 27 new" })).toHaveCount(1)
   await expect(page.getByRole("link", { name: "New 27", exact: true })).toBeVisible()
   await expectAccessible(page)
 
   // Further down the list does not move; a link shows the number of new enquiries.
   await rows.last().scrollIntoViewIfNeeded()
-  const height = await rows.last().evaluate((row) => row.getBoundingClientRect().top)
+  const topBefore = await rows.last().evaluate((row) => row.getBoundingClientRect().top)
   await sendMessageAs(site, "Ruwan Silva")
   const newEnquiriesLink = page.getByRole("link", { name: "1 new enquiry" })
   await expect(newEnquiriesLink).toBeVisible()
-  expect(await rows.last().evaluate((row) => row.getBoundingClientRect().top)).toBe(height)
+  expect(await rows.last().evaluate((row) => row.getBoundingClientRect().top)).toBe(topBefore)
   await expect(page).toHaveTitle("(28) Office: Enquiries")
   await expectAccessible(page)
 

@@ -94,8 +94,8 @@ test("rates are edited by keyboard: typed, pasted, changed by per cent, undone, 
   await page.getByRole("textbox", { name: "Per cent" }).focus()
   await page.keyboard.type("-10")
   await keys("Enter")
-  await expect(rate(page, ALTO.name, "3 months")).toHaveValue("3,300") // 3,285
-  await expect(rate(page, ALTO.name, "6 months")).toHaveValue("2,950") // 2,970
+  await expect(rate(page, ALTO.name, "3 months")).toHaveValue("3,300") // 3,285, rounded to 50
+  await expect(rate(page, ALTO.name, "6 months")).toHaveValue("2,950") // 2,970, rounded to 50
   await expect(bar).toHaveText("3 prices changed, not saved")
   await expectAccessible(page)
 
@@ -200,7 +200,9 @@ test("vehicles are selected all at once, by category, and as a range", async ({ 
   await expect(page.getByText(/prices changed, not saved/)).toBeVisible()
 })
 
-test("a change of the whole fleet is checked on one screen, with its vehicles to open", async ({ page }) => {
+test("the review of a change to the whole fleet fits on one screen, and its list of vehicles can be opened", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openRates(page, "/office/rates")
   await page.getByLabel("All vehicles").check()

@@ -15,7 +15,7 @@ test.describe.configure({ mode: "default" }) // in one worker, because each woul
 class Presses {
   count = 0
 
-  async on(target: Locator): Promise<void> {
+  async click(target: Locator): Promise<void> {
     this.count++
     await target.click()
   }
@@ -53,7 +53,7 @@ const MAX_PRESSES = {
   offTheRoad: 8,
 } as const
 
-for (const [width, height, first] of [
+for (const [width, height, firstDay] of [
   [1440, 900, 210],
   [390, 844, 290],
 ] as const) {
@@ -72,8 +72,8 @@ for (const [width, height, first] of [
     const booking = (first_name: string, day: number) => ({
       ...BOOKING,
       first_name,
-      pick_up_time_date: inDays(first + day),
-      return_time_date: inDays(first + day + 17),
+      pick_up_time_date: inDays(firstDay + day),
+      return_time_date: inDays(firstDay + day + 17),
     })
     const link = (page: Page, name: string) =>
       page.getByRole("link", { name: `${name} Quagmire`, exact: true }).first()
@@ -81,25 +81,25 @@ for (const [width, height, first] of [
     test("a booking is confirmed with its email", async ({ page, site }) => {
       await sendBooking(site.url, booking("Ishara", 0))
       await page.reload()
-      await presses.on(link(page, "Ishara"))
-      await presses.on(page.getByRole("link", { name: "Confirm the booking" }))
-      await presses.on(page.getByRole("button", { name: "Confirm and send the email" }))
+      await presses.click(link(page, "Ishara"))
+      await presses.click(page.getByRole("link", { name: "Confirm the booking" }))
+      await presses.click(page.getByRole("button", { name: "Confirm and send the email" }))
       await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
       expectWithinLimit("confirm")
     })
 
     test("a booking by telephone is entered, with vehicle and price checked before", async ({ page }) => {
-      await presses.on(page.getByRole("link", { name: "New booking" }))
+      await presses.click(page.getByRole("link", { name: "New booking" }))
       await presses.type(page.getByLabel("Name"), "Sepali Fernando")
       await page.keyboard.press("Tab")
       await page.keyboard.type("071 555 0143")
-      await page.getByLabel("Pick-up day and time").fill(inDays(first + 60))
-      await page.getByLabel("Return day and time").fill(inDays(first + 62))
+      await page.getByLabel("Pick-up day and time").fill(inDays(firstDay + 60))
+      await page.getByLabel("Return day and time").fill(inDays(firstDay + 62))
       await presses.choose(page.getByLabel("Vehicle", { exact: true }), VAN.id)
-      await presses.on(page.getByRole("button", { name: "Check vehicles and price" }))
+      await presses.click(page.getByRole("button", { name: "Check vehicles and price" }))
       await expect(page.getByText(`${VAN.name} is free at this time.`)).toBeVisible()
       await expectAccessible(page)
-      await presses.on(page.getByRole("button", { name: "Save and confirm" }))
+      await presses.click(page.getByRole("button", { name: "Save and confirm" }))
       await expect(page.getByRole("heading", { name: "Booking by staff, Sepali Fernando" })).toBeVisible()
       presses.count += 2 // the taps into the two days
       expectWithinLimit("telephoneBooking")
@@ -114,10 +114,10 @@ for (const [width, height, first] of [
       await officePageOf(owner, sent).confirm()
       await presses.type(page.getByLabel("Any words, or a number"), "Dilki")
       await presses.enter(page)
-      await presses.on(link(page, "Dilki"))
-      await presses.type(page.getByLabel("New return day and time"), inDays(first + 40))
+      await presses.click(link(page, "Dilki"))
+      await presses.type(page.getByLabel("New return day and time"), inDays(firstDay + 40))
       // 20 × (17,400 + 5,500)
-      await presses.on(page.getByRole("button", { name: "Save with today's price, LKR 458,000.00" }))
+      await presses.click(page.getByRole("button", { name: "Save with today's price, LKR 458,000.00" }))
       await expect(page.getByText("the booking has today's price")).toBeVisible()
       await expect(page.getByRole("rowheader", { name: "Total" }).locator("..")).toContainText("458,000.00")
       expectWithinLimit("newReturn")
@@ -129,17 +129,17 @@ for (const [width, height, first] of [
     }) => {
       await sendBooking(site.url, booking("Farah", 30))
       await page.reload()
-      await presses.on(link(page, "Farah"))
+      await presses.click(link(page, "Farah"))
       await waitForHydration(page)
       await presses.choose(page.getByLabel("Start with"), "en quote")
       await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/Total: LKR\u00a0/)
-      await presses.on(page.getByRole("button", { name: "Send by email" }))
+      await presses.click(page.getByRole("button", { name: "Send by email" }))
       await expect(page.getByText("Nimal: New to Contacted.")).toBeVisible()
       expectWithinLimit("reply")
       presses = new Presses()
       presses.count++ // the link of the enquiry
       await presses.type(page.getByLabel("Text", { exact: true }), "The van is free. Shall we keep it?")
-      await presses.on(page.getByRole("button", { name: "WhatsApp" }))
+      await presses.click(page.getByRole("button", { name: "WhatsApp" }))
       await expect(page.getByText("Nimal answered by WhatsApp.")).toBeVisible()
       expectWithinLimit("whatsapp")
     })
@@ -147,12 +147,12 @@ for (const [width, height, first] of [
     test("a booking is cancelled with its reason", async ({ page, site }) => {
       await sendBooking(site.url, booking("Goran", 40))
       await page.reload()
-      await presses.on(link(page, "Goran"))
-      await presses.on(page.getByRole("button", { name: "Cancel the booking" }))
+      await presses.click(link(page, "Goran"))
+      await presses.click(page.getByRole("button", { name: "Cancel the booking" }))
       await expect(page.getByLabel("Note (only for the office)")).toBeFocused()
       await expect(page.getByLabel("Note (only for the office)")).toBeInViewport({ ratio: 1 })
       await page.keyboard.type("His flight was cancelled")
-      await presses.on(page.getByRole("button", { name: "Save status and note" }))
+      await presses.click(page.getByRole("button", { name: "Save status and note" }))
       await expect(page.getByText("Nimal: New to Cancelled.")).toBeVisible()
       expectWithinLimit("cancel")
     })
@@ -171,7 +171,7 @@ for (const [width, height, first] of [
       }
       expect((await owner.submit("/office/bookings/new", returnedBooking)).status).toBe(303)
       await page.reload()
-      await presses.on(
+      await presses.click(
         page
           .getByRole("listitem")
           .filter({ hasText: returnedBooking.name })
@@ -196,13 +196,13 @@ for (const [width, height, first] of [
       }
       await page.reload()
       const rowOf = (name: string) => page.getByRole("listitem").filter({ hasText: name }).first()
-      await presses.on(rowOf(`Out ${width}`).getByRole("button", { name: "It went out" }))
+      await presses.click(rowOf(`Out ${width}`).getByRole("button", { name: "It went out" }))
       await expect(rowOf(`Out ${width}`)).toContainText("Out at")
       expectWithinLimit("vehicleWentOut")
       await page.goto("/office/today")
       presses = new Presses()
       const absentRow = rowOf(`Absent ${width}`)
-      await presses.on(absentRow.locator("summary"))
+      await presses.click(absentRow.locator("summary"))
       await presses.type(absentRow.getByLabel("Reason"), "No answer by telephone")
       await presses.enter(page)
       await expect(page.getByRole("status").filter({ hasText: "did not come" })).toBeVisible()
@@ -213,25 +213,25 @@ for (const [width, height, first] of [
       for (const name of [`Spam one ${width}`, `Spam two ${width}`]) {
         await sendForm(site.url, "/contact", { ...CONTACT, name })
       }
-      await presses.on(page.getByRole("link", { name: "All enquiries" }))
+      await presses.click(page.getByRole("link", { name: "All enquiries" }))
       for (const name of [`Spam one ${width}`, `Spam two ${width}`]) {
-        await presses.on(page.getByRole("row", { name }).getByRole("checkbox"))
+        await presses.click(page.getByRole("row", { name }).getByRole("checkbox"))
       }
-      await presses.on(page.getByRole("button", { name: "Mark as spam" }))
+      await presses.click(page.getByRole("button", { name: "Mark as spam" }))
       await expect(page.getByRole("button", { name: "Undo" })).toBeVisible()
       expectWithinLimit("spam")
     })
 
     test("a vehicle is taken off the road", async ({ page }) => {
-      if (width === 390) await presses.on(page.getByRole("button", { name: "Menu" }))
-      await presses.on(page.getByRole("link", { name: "Calendar", exact: true }))
-      await presses.on(page.getByRole("link", { name: "Take a vehicle off the road" }))
+      if (width === 390) await presses.click(page.getByRole("button", { name: "Menu" }))
+      await presses.click(page.getByRole("link", { name: "Calendar", exact: true }))
+      await presses.click(page.getByRole("link", { name: "Take a vehicle off the road" }))
       await presses.choose(
         page.getByLabel("Vehicle", { exact: true }),
         "toyota-hiace-super-gl-2-8-van-9-seater",
       )
-      await presses.type(page.getByLabel("Goes out"), inDays(first))
-      await page.getByLabel("Comes back").fill(inDays(first + 1))
+      await presses.type(page.getByLabel("Goes out"), inDays(firstDay))
+      await page.getByLabel("Comes back").fill(inDays(firstDay + 1))
       await page.getByLabel("Reason").fill("New clutch")
       await page.keyboard.press("Enter")
       presses.count++
@@ -243,7 +243,7 @@ for (const [width, height, first] of [
       await sendBooking(site.url, { ...booking("Manel", 50), contact_number: `0777 000 ${width}` })
       await presses.type(page.getByLabel("Any words, or a number"), `+94 777 000 ${width}`)
       await presses.enter(page)
-      await presses.on(link(page, "Manel"))
+      await presses.click(link(page, "Manel"))
       expectWithinLimit("find")
       presses = new Presses()
       presses.count++ // the link of the enquiry

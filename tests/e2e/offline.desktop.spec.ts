@@ -26,8 +26,8 @@ const offlineSection = (page: Page) => page.getByRole("region", { name: "Keep fo
 const button = (page: Page, name: string) => offlineSection(page).getByRole("button", { name })
 const copyNotice = (page: Page) => page.getByRole("region", { name: "Stored copy" })
 
-async function store(page: Page, first = "Check the size") {
-  await button(page, first).click()
+async function store(page: Page, firstButton = "Check the size") {
+  await button(page, firstButton).click()
   await expect(offlineSection(page)).toContainText(/about \d+(\.\d)?\sMB on this device/)
   await button(page, "Store on this device").click()
 }
@@ -107,7 +107,7 @@ test("a site that does not answer in time is replaced by the copy", async ({ pag
   const site = await startSite()
   try {
     await openStored(page, site.url + PLAN)
-    site.signal("SIGSTOP")
+    site.signal("SIGSTOP") // the process accepts connections, but does not answer
     await page.reload()
     await expect(copyNotice(page)).toBeVisible()
   } finally {
@@ -139,11 +139,11 @@ test("another plan replaces the stored one, and the other pages of the site have
   await expect(offlineSection(page)).toContainText("Another plan is stored since")
   await store(page)
   await expect(offlineSection(page)).toContainText("Stored on")
-  const addresses = await page.evaluate(async () =>
+  const storedPaths = await page.evaluate(async () =>
     (await (await caches.open("offline-plan")).keys()).map(({ url }) => new URL(url).pathname),
   )
-  expect(addresses).toContain("/rent-a-car-to-galle")
-  expect(addresses).not.toContain("/rent-a-car-to-ella")
+  expect(storedPaths).toContain("/rent-a-car-to-galle")
+  expect(storedPaths).not.toContain("/rent-a-car-to-ella")
   await openHydrated(page, "/home")
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await page.goto("/rent-a-car-to-galle")

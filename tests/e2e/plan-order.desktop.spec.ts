@@ -9,9 +9,9 @@ const stop = (page: Page, number: number) => page.getByLabel(`Stop ${number}`, {
 const handle = (page: Page, number: number) =>
   page.getByRole("button", { name: `Move stop ${number}: drag, or press the arrow keys` })
 const status = (page: Page) => page.getByRole("form", { name: "Your trip" }).getByRole("status")
-const path = (page: Page) => page.getByRole("region", { name: "Your plan" }).locator("p").first()
+const route = (page: Page) => page.getByRole("region", { name: "Your plan" }).locator("p").first()
 
-/** Drags a handle to the middle of another one. */
+/** Drags a handle a little below the middle of another one, and keeps the mouse button down. */
 async function drag(page: Page, from: Locator, to: Locator) {
   const start = await from.boundingBox()
   const end = await to.boundingBox()
@@ -28,12 +28,12 @@ test("a stop is dragged, the plan follows, and the back button undoes it", async
   await page.mouse.up()
   await expect(stop(page, 1)).toHaveValue("Sigiriya")
   await expect(status(page)).toContainText("Ella is now stop 2 of 3. The trip: ")
-  await expect(path(page)).toHaveText("Dambulla → Sigiriya → Ella → Kandy → Dambulla")
+  await expect(route(page)).toHaveText("Dambulla → Sigiriya → Ella → Kandy → Dambulla")
   await expect(handle(page, 2)).toBeFocused()
   expect(new URL(page.url()).searchParams.getAll("nights").slice(0, 3)).toEqual(["1", "2", "1"])
   await page.goBack()
   await expect(stop(page, 1)).toHaveValue("Ella")
-  await expect(path(page)).toHaveText("Dambulla → Ella → Sigiriya → Kandy → Dambulla")
+  await expect(route(page)).toHaveText("Dambulla → Ella → Sigiriya → Kandy → Dambulla")
 })
 
 test.describe("on a phone", () => {
@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
       await touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] })
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
     await expect(status(page)).toContainText("Kandy is now stop 2 of 3. The trip: ")
-    await expect(path(page)).toHaveText("Dambulla → Ella → Kandy → Sigiriya → Dambulla")
+    await expect(route(page)).toHaveText("Dambulla → Ella → Kandy → Sigiriya → Dambulla")
   })
 })
 
@@ -80,7 +80,7 @@ test("stops are moved, removed and added with the keyboard alone", async ({ page
   await page.keyboard.press("ArrowDown")
   await expect(handle(page, 3)).toBeFocused()
   await expect(status(page)).toContainText("Ella is now stop 3 of 3. The trip: ")
-  await expect(path(page)).toHaveText("Dambulla → Sigiriya → Kandy → Ella → Dambulla")
+  await expect(route(page)).toHaveText("Dambulla → Sigiriya → Kandy → Ella → Dambulla")
   const up = page.getByRole("button", { name: "Up: stop 2" })
   await up.focus()
   await page.keyboard.press("Enter")
@@ -89,12 +89,12 @@ test("stops are moved, removed and added with the keyboard alone", async ({ page
   await page.getByRole("button", { name: "Remove: stop 1" }).focus()
   await page.keyboard.press("Enter")
   await expect(status(page)).toContainText("Kandy is removed.")
-  await expect(path(page)).toHaveText("Dambulla → Sigiriya → Ella → Dambulla")
+  await expect(route(page)).toHaveText("Dambulla → Sigiriya → Ella → Dambulla")
   await expect(page.getByRole("button", { name: "Remove: stop 1" })).toBeFocused()
   await page.getByRole("button", { name: "Add a stop" }).press("Enter")
   await page.keyboard.type("Galle")
   await page.keyboard.press("Enter")
-  await expect(path(page)).toHaveText("Dambulla → Sigiriya → Ella → Galle → Dambulla")
+  await expect(route(page)).toHaveText("Dambulla → Sigiriya → Ella → Galle → Dambulla")
 })
 
 test("typed texts stay when a stop is moved, and an unknown place has an error", async ({ page }) => {
@@ -110,18 +110,18 @@ test("typed texts stay when a stop is moved, and an unknown place has an error",
 
 test("a stop can be added while the plan of a moved one is fetched", async ({ page }) => {
   await openHydrated(page, `/plan?${QUERY}`)
-  const isAdded = Promise.withResolvers<void>()
+  const added = Promise.withResolvers<void>()
   await page.route("**/plan?**", async (route) => {
-    await isAdded.promise
+    await added.promise
     await route.continue().catch(() => {}) // the first request is cancelled
   })
   const fetched = page.waitForRequest("**/plan?**")
   await page.getByRole("button", { name: "Down: stop 1" }).click()
   await fetched
   await page.getByRole("button", { name: "Add a stop" }).click()
-  isAdded.resolve()
+  added.resolve()
   await expect(stop(page, 5)).toBeFocused()
-  await expect(path(page)).toHaveText("Dambulla → Sigiriya → Ella → Kandy → Dambulla")
+  await expect(route(page)).toHaveText("Dambulla → Sigiriya → Ella → Kandy → Dambulla")
 })
 
 test("the rows keep their order without a connection, and the page says so", async ({ page }) => {
@@ -134,7 +134,7 @@ test("the rows keep their order without a connection, and the page says so", asy
   await expect(stop(page, 1)).toHaveValue("Sigiriya")
   await page.unroute("**/plan?**")
   await page.getByRole("button", { name: "Show the plan" }).click()
-  await expect(path(page)).toHaveText("Dambulla → Sigiriya → Ella → Kandy → Dambulla")
+  await expect(route(page)).toHaveText("Dambulla → Sigiriya → Ella → Kandy → Dambulla")
 })
 
 test("the page reports a plan that does not arrive within half a minute", async ({ page }) => {
@@ -170,5 +170,5 @@ test("a vehicle keeps the plan when the dates change, and gives it to the next o
   await page.getByRole("region", { name: "Related fleets" }).getByRole("link").first().click()
   await expect(page.getByLabel("Return date and time")).toHaveValue(inDays(50))
   await page.getByRole("link", { name: "Back to the plan" }).click()
-  await expect(path(page)).toHaveText("Dambulla → Ella → Sigiriya → Kandy → Dambulla")
+  await expect(route(page)).toHaveText("Dambulla → Ella → Sigiriya → Kandy → Dambulla")
 })

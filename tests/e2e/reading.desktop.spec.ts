@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 import { printedPageCount } from "./printed-pages.ts"
 
+// Pages that a visitor only reads: the gallery and the agreement, with scripts.
+
 /** Opens the gallery. @returns the link that its script marks as the current slide. */
 async function openGallery(page: Page): Promise<Locator> {
   await page.goto("/gallery")
@@ -14,8 +16,8 @@ test("the gallery's script marks the visible slide and moves the focus to it", a
   const current = await openGallery(page)
   await page.locator("#slide-1").getByRole("link", { name: "Go to the last pictures" }).click()
   await expect(current).toHaveText("12")
-  const onward = page.locator("#slide-12").getByRole("link", { name: "Back to the first pictures" })
-  await onward.focus()
+  const backLink = page.locator("#slide-12").getByRole("link", { name: "Back to the first pictures" })
+  await backLink.focus()
   await page.keyboard.press("Enter")
   await expect(current).toHaveText("1")
   await expect(page.locator("#slide-1").getByRole("link", { name: "Next pictures" })).toBeFocused()

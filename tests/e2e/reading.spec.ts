@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 import { waitForHydration } from "./hydrated.ts"
 
+// Pages that a visitor only reads: the FAQ, the gallery and the guides.
+
 test("opening a question closes the previous one", async ({ page }) => {
   await page.goto("/faq")
   const age = question(page, "How old must I be to rent?")

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 
-const BUDGET = 30
+// The number of requests, the sizes of pictures, and the layout shifts of pages.
+
+const MAX_REQUESTS = 30
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -19,7 +21,7 @@ for (const viewport of [
       const icons = [...requested].filter((path) => path.startsWith("/favicon"))
       // A browser without a window, such as the headless shell, fetches none.
       expect(icons, "only one of the two icons is fetched").not.toContain("/favicon.ico")
-      expect(counted.length, counted.join("\n")).toBeLessThanOrEqual(BUDGET)
+      expect(counted.length, counted.join("\n")).toBeLessThanOrEqual(MAX_REQUESTS)
     })
   })
 }
@@ -34,7 +36,7 @@ for (const path of ["/gallery", "/guides", "/rent-a-car-to-sigiriya"]) {
       await expect.poll(async () => (await shownScenes(page)).length).toBeGreaterThan(0)
       await page.waitForLoadState("networkidle")
       const scenes = await shownScenes(page)
-      expect(scenes.filter(({ fileWidth, dots }) => fileWidth > 2 * dots)).toEqual([])
+      expect(scenes.filter(({ fileWidth, shownPixels }) => fileWidth > 2 * shownPixels)).toEqual([])
     })
   })
 }
@@ -101,12 +103,14 @@ async function lazyPictures(page: Page): Promise<Set<string>> {
   return new Set(sources.filter(Boolean).map((source) => new URL(source).pathname))
 }
 
-/** The loaded scenes, with the file's width, from its name, and the device pixels it is shown in. */
+/** The loaded scenes. The width of a file is in its name; `shownPixels` is the width in which it is shown, in device pixels. */
 function shownScenes(page: Page) {
   return page.locator("main img").evaluateAll((pictures) =>
     (pictures as HTMLImageElement[]).flatMap(({ currentSrc, clientWidth }) => {
       const fileWidth = Number(/-(\d+)\.(?:avif|webp|jpg)$/.exec(currentSrc)?.[1])
-      return fileWidth && clientWidth ? [{ currentSrc, fileWidth, dots: clientWidth * devicePixelRatio }] : []
+      return fileWidth && clientWidth
+        ? [{ currentSrc, fileWidth, shownPixels: clientWidth * devicePixelRatio }]
+        : []
     }),
   )
 }

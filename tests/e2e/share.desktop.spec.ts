@@ -29,7 +29,7 @@ test("a browser that can pass a link to other apps offers it", async ({ page }) 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {
       value: async ({ url }: ShareData) => {
-        document.title = url ?? ""
+        document.title = url ?? "" // reports the shared URL to the test
       },
     })
   })

@@ -43,15 +43,15 @@ test("the office hours are readable under the hand of the clock", async ({ page 
   // Moves the hand to the middle of the text, where it is during office hours.
   await page.goto("/contact")
   const hours = page.getByText("7am to 6pm", { exact: true }).first()
-  const topElement = await hours.evaluate((words) => {
-    const strip = words.closest("[role=img]")
+  const isOnTop = await hours.evaluate((text) => {
+    const strip = text.closest("[role=img]")
     const hand = strip?.lastElementChild?.lastElementChild
     if (!(hand instanceof HTMLElement)) throw new Error("the clock has no hand")
-    words.scrollIntoView({ block: "center" })
-    const { left, right, top, bottom } = words.getBoundingClientRect()
+    text.scrollIntoView({ block: "center" })
+    const { left, right, top, bottom } = text.getBoundingClientRect()
     const middle = (left + right) / 2
     hand.style.translate = `${middle - hand.getBoundingClientRect().left}px`
-    return document.elementFromPoint(middle, (top + bottom) / 2) === words
+    return document.elementFromPoint(middle, (top + bottom) / 2) === text
   })
-  expect(topElement).toBe(true)
+  expect(isOnTop).toBe(true)
 })

@@ -80,10 +80,10 @@ test("the chosen language applies to the next page, until the visitor chooses En
   page,
   translator,
 }) => {
-  for (const [asked, path] of ["/faq?translate=de", "/about"].entries()) {
+  for (const [index, path] of ["/faq?translate=de", "/about"].entries()) {
     await page.goto(path)
     await expect(page.locator("h1 font")).toBeVisible()
-    expect(translator.requestCount).toBe(asked + 1)
+    expect(translator.requestCount).toBe(index + 1)
   }
   await page.goto("/about?translate=en", { waitUntil: "networkidle" })
   await page.goto("/faq", { waitUntil: "networkidle" })
@@ -94,17 +94,17 @@ test("the chosen language applies to the next page, until the visitor chooses En
 test("a form keeps its token if the page was translated before hydration", async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () => {
-      for (const text of document.querySelectorAll("main button")) {
+      for (const button of document.querySelectorAll("main button")) {
         const font = document.createElement("font")
-        font.append(...text.childNodes)
-        text.append(font)
+        font.append(...button.childNodes)
+        button.append(font)
       }
     }),
   )
   const errors = consoleErrorsOf(page)
-  for (const [at, path] of ["/home", "/contact", "/cars/toyota-kdh-hi-roof-van-14-seater"].entries()) {
+  for (const [index, path] of ["/home", "/contact", "/cars/toyota-kdh-hi-roof-van-14-seater"].entries()) {
     await openHydrated(page, path)
-    expect(errors.length, "a hydration mismatch is reported").toBeGreaterThan(at)
+    expect(errors.length, "a hydration mismatch is reported").toBeGreaterThan(index)
     const token = page.locator("input[name=form_token]")
     await expect(token).toHaveCount(1)
     expect(await token.evaluate((field: HTMLInputElement) => field.form?.method)).toBe("post")

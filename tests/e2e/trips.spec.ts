@@ -23,9 +23,9 @@ test("a visitor with dates opens a ready-made trip, its days and map, and a vehi
 test("a visitor compares two vehicles of a plan with its kilometres", async ({ page }) => {
   await page.goto(`/plan?start=airport&stop=kandy&nights=2&stop=ella&nights=2&end=airport&from=${PICK_UP}`)
   const prices = page.getByRole("region", { name: "Vehicles and prices" })
-  const boxes = prices.getByRole("checkbox", { name: /^Compare / })
-  await boxes.nth(0).check()
-  await boxes.nth(1).check()
+  const checkboxes = prices.getByRole("checkbox", { name: /^Compare / })
+  await checkboxes.nth(0).check()
+  await checkboxes.nth(1).check()
   await prices.getByRole("button", { name: "Compare the chosen vehicles" }).click()
   await expect(page.getByRole("columnheader")).toHaveCount(2)
   await expect(page.getByLabel("Kilometres of your trip")).toHaveValue(/^\d{3}$/)

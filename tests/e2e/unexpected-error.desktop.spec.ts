@@ -1,10 +1,10 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { openSite } from "#tests/support/site.ts"
-import { expect, test as visitors } from "./fixtures.ts"
+import { test as baseTest, expect } from "./fixtures.ts"
 
 /** A site whose database loses a table after the start, which causes an unexpected error. */
-const test = visitors.extend({
+const test = baseTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
   site: async ({}, use) => {
     const site = await openSite()

@@ -9,7 +9,7 @@ const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
 const WITH_DATES = `${VAN}?from=${inDays(30)}&to=${inDays(47)}`
 
 const totalOn = (page: Page) => page.getByRole("row", { name: /^Total/ }).first()
-const currentOn = (page: Page) => page.locator('a[aria-current="true"][href^="#picture"]')
+const currentThumbnailOn = (page: Page) => page.locator('a[aria-current="true"][href^="#picture"]')
 const postsOn = (page: Page) => {
   const posts: string[] = []
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()))
@@ -28,7 +28,7 @@ async function openConfirmation(page: Page) {
 
 test("the total and the URL follow every change, without new history entries", async ({ page }) => {
   await openInteractive(page, VAN)
-  const steps = await page.evaluate(() => history.length)
+  const historyLength = await page.evaluate(() => history.length)
   const posts = postsOn(page)
   await expect(totalOn(page)).toContainText("LKR\u00a00.00")
   await page.getByLabel("Pick up date and time").fill(inDays(30))
@@ -38,7 +38,7 @@ test("the total and the URL follow every change, without new history entries", a
   await expect(page.getByRole("checkbox", { name: /need a driver/i })).toBeChecked()
   await expect(totalOn(page)).toContainText("LKR\u00a0383,800.00")
   await expect(page).toHaveURL(`${WITH_DATES}&extras=need-a-driver:16`)
-  expect(await page.evaluate(() => history.length)).toBe(steps)
+  expect(await page.evaluate(() => history.length)).toBe(historyLength)
   expect(posts).toEqual([])
   await page.reload()
   await expect(totalOn(page)).toContainText("LKR\u00a0383,800.00")
@@ -152,10 +152,10 @@ test("the offer of a longer rental works during hydration", async ({ page }) => 
 test("pictures slide for 500 ms, one at a time, and wrap around", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
   await openInteractive(page, VAN)
-  await expect(currentOn(page)).toHaveAccessibleName("Picture 1 of 3")
+  await expect(currentThumbnailOn(page)).toHaveAccessibleName("Picture 1 of 3")
   const next = page.getByRole("link", { name: "Next picture" })
   // Clicks and measures in one call, because the animation could end in between on a busy machine.
-  const lengths = await next.evaluate(async (link: HTMLElement) => {
+  const durationsMs = await next.evaluate(async (link: HTMLElement) => {
     link.click()
     await new Promise(requestAnimationFrame)
     return document
@@ -163,13 +163,13 @@ test("pictures slide for 500 ms, one at a time, and wrap around", async ({ page 
       .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.id.startsWith("picture"))
       .map(({ effect }) => effect?.getTiming().duration)
   })
-  expect(lengths).toEqual([500, 500])
-  await expect(currentOn(page)).toHaveAccessibleName("Picture 2 of 3")
+  expect(durationsMs).toEqual([500, 500])
+  await expect(currentThumbnailOn(page)).toHaveAccessibleName("Picture 2 of 3")
   await next.click()
   await next.click()
-  await expect(currentOn(page)).toHaveAccessibleName("Picture 1 of 3")
+  await expect(currentThumbnailOn(page)).toHaveAccessibleName("Picture 1 of 3")
   await page.keyboard.press("ArrowLeft")
-  await expect(currentOn(page)).toHaveAccessibleName("Picture 3 of 3")
+  await expect(currentThumbnailOn(page)).toHaveAccessibleName("Picture 3 of 3")
   await page.getByRole("link", { name: "Picture 2 of 3" }).click()
   await expect(page.getByRole("img", { name: /on the road$/ })).toBeVisible()
   await expect(page.getByRole("img", { name: /seen from the side$/ })).toBeHidden()
@@ -180,15 +180,15 @@ test("pictures can be swiped", async ({ page, isMobile }) => {
   test.skip(!isMobile, "touch only")
   await openInteractive(page, VAN)
   const picture = (await page.locator("ul[data-live]").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const browser = await page.context().newCDPSession(page)
+  const devTools = await page.context().newCDPSession(page)
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) => {
     const touchPoints = x === undefined ? [] : [{ x, y: picture.y + picture.height / 2 }]
-    return browser.send("Input.dispatchTouchEvent", { type, touchPoints })
+    return devTools.send("Input.dispatchTouchEvent", { type, touchPoints })
   }
   await touch("touchStart", 300)
   for (let x = 290; x > 120; x -= 20) await touch("touchMove", x)
   await touch("touchEnd")
-  await expect(currentOn(page)).toHaveAccessibleName("Picture 2 of 3")
+  await expect(currentThumbnailOn(page)).toHaveAccessibleName("Picture 2 of 3")
 })
 
 test("a missing picture in a list shows no broken-image icon", async ({ page }) => {

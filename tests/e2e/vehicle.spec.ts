@@ -1,9 +1,10 @@
+import type { Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { fillBookingForm } from "./booking-form.ts"
 import { expect, test } from "./fixtures.ts"
 
 const ALTO = "/cars/suzuki-alto-800-manual"
-const totalOn = (page: import("@playwright/test").Page) => page.getByRole("row", { name: /^Total/ }).first()
+const totalOn = (page: Page) => page.getByRole("row", { name: /^Total/ }).first()
 
 test("a cheaper longer rental is offered, and applied with one click", async ({ page }) => {
   await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(59)}&extras=need-a-driver:29`)
@@ -59,7 +60,7 @@ test("a booking without dates shows errors that link to the fields", async ({ pa
 
 test("the last picture can be shown", async ({ page }) => {
   await page.goto(ALTO)
-  const plan = page.getByRole("img", { name: "Suzuki Alto 800 Manual from above: 5 seats" })
+  const topView = page.getByRole("img", { name: "Suzuki Alto 800 Manual from above: 5 seats" })
   await page.getByRole("link", { name: "Picture 3 of 3" }).click()
-  await expect(plan).toBeInViewport({ ratio: 0.5 })
+  await expect(topView).toBeInViewport({ ratio: 0.5 })
 })

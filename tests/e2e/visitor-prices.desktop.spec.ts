@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
 
-test("an owner sets a season and rates for visitors from abroad, and a visitor books at them", async ({
+test("an owner sets a season and rates for visitors from abroad, and a visitor books at these rates", async ({
   page,
 }) => {
   await page.goto("/office/site")
