@@ -19,7 +19,8 @@ type GalleryPageProps = {
 
 /**
  * Pictures in slides that scroll horizontally. All navigation is by links; the last slide links to the first. The script marks the
- * current slide, moves the focus with it, and shows large pictures in a dialog instead of another page.
+ * current slide, moves the focus with it, and shows large pictures in a dialog instead of another page. `data-live` marks the
+ * hydrated gallery.
  */
 export function GalleryPage({ pictures, dates, largeScene }: GalleryPageProps) {
   const { gallery, common } = useMessages()

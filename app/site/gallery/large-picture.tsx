@@ -23,7 +23,7 @@ export function LargePictureInPage({ item, count }: LargePictureProps) {
   )
 }
 
-/** The width at which caption and links fit into the window: see `--large` in the style sheet. */
+/** The width at which caption and links fit into the window: see `--large-width` in the style sheet. */
 const SIZES = "min(100vw - 1rem, 178vh - 17rem)"
 
 type LargeFigureProps = { picture: LinkedPicture; captionId: string }

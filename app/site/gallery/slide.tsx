@@ -55,7 +55,7 @@ export function Slide({ pictures, number, count, isCurrent, showNeighbour, showL
   )
 }
 
-/** Half a slide wide: see `--slide` in the style sheet. */
+/** Half a slide wide: see `--slide-width` in the style sheet. */
 const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), calc(50vw - 1.2rem)"
 
 type PictureProps = { picture: LinkedPicture; hasPriority: boolean; showLarge: () => void }

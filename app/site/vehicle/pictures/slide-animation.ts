@@ -11,7 +11,7 @@ export function directionTo(from: number, to: number): StepDirection {
 }
 
 /**
- * Slides one picture out and another in, from the position to which both were dragged. The duration is the design token `--slide`:
+ * Slides one picture out and another in, from the position to which both were dragged. The duration is the design token `--slide-duration`:
  * 500 ms, or 1 ms with reduced motion.
  */
 export function slide(
@@ -62,7 +62,7 @@ export function drag(
 function startMoving(list: HTMLElement): KeyframeAnimationOptions {
   for (const animation of list.getAnimations({ subtree: true })) animation.cancel()
   const style = getComputedStyle(list)
-  const duration = millisecondsOf(style.getPropertyValue("--slide"))
+  const duration = millisecondsOf(style.getPropertyValue("--slide-duration"))
   return { duration, easing: style.getPropertyValue("--ease-in-out").trim() }
 }
 
