@@ -54,7 +54,7 @@ export type HeadOptions = {
   /** The form of the page; its errors add a prefix to the title. */
   form?: VisitorForm
   /** The main entities of the page as schema.org objects. */
-  mainEntity?: (context: JsonLdContext, card: SocialCard | null) => readonly Thing[]
+  mainEntity?: (jsonLd: JsonLdContext, card: SocialCard | null) => readonly Thing[]
 }
 
 /** The head of a page whose title is in the register of pages, `app/pages.ts`. */

@@ -69,11 +69,11 @@ describe("bestMonths", () => {
     [...marks].map((mark) => ({ g: "good", p: "poor", m: "mixed" })[mark] as "good" | "poor" | "mixed")
 
   it("leaves out a month that is poor anywhere or good at fewer than half", () => {
-    const stops = ["ggmpmmmmmmmm", "gmmgmmmmmmmm"].map((marks) => ({ season: { year: year(marks) } }))
+    const stops = ["ggmpmmmmmmmm", "gmmgmmmmmmmm"].map((marks) => ({ season: { monthRatings: year(marks) } }))
     expect(bestMonths(stops)).toEqual([1, 2])
   })
 
   it("ignores a place without months", () => {
-    expect(bestMonths([{ season: { year: [] } }])).toEqual([])
+    expect(bestMonths([{ season: { monthRatings: [] } }])).toEqual([])
   })
 })

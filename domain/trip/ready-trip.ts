@@ -28,8 +28,8 @@ export function planOfReadyTrip(
 }
 
 /** The months that are poor at no stop and good at half or more of the stops. */
-export function bestMonths(stops: readonly { season: Pick<StopSeason, "year"> }[]): number[] {
-  const years = stops.map(({ season }) => season.year).filter((year) => year.length > 0)
+export function bestMonths(stops: readonly { season: Pick<StopSeason, "monthRatings"> }[]): number[] {
+  const years = stops.map(({ season }) => season.monthRatings).filter((year) => year.length > 0)
   return MONTHS.filter((month) => {
     const ratings = years.map((year) => year[month - 1])
     const good = ratings.filter((rating) => rating === "good").length

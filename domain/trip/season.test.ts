@@ -19,7 +19,7 @@ describe("the season of a stop", () => {
   it("has notes of the month, and no month without a date", () => {
     expect(stopSeason(season, null, [5]).months).toMatchObject([{ notes: ["Rough sea"], weather: null }])
     expect(stopSeason(season, null, []).months).toEqual([])
-    expect(stopSeason(null, null, [5])).toEqual({ year: [], months: [] })
+    expect(stopSeason(null, null, [5])).toEqual({ monthRatings: [], months: [] })
   })
 
   it.each<[string, Partial<Plan>, number[][]]>([

@@ -9,7 +9,7 @@ export type MonthRating = "good" | "mixed" | "poor"
 /** The ratings of a place in each month of the year, and the months of a stay. Months are 1 to 12. */
 export type StopSeason = {
   /** The rating of each month, January first. Empty: the place has no season. */
-  year: readonly MonthRating[]
+  monthRatings: readonly MonthRating[]
   /** The months of the stay, in order. Empty: no month is known, or the place has no season. */
   months: readonly MonthSeason[]
 }
@@ -32,11 +32,11 @@ export function stopSeason(
   climate: ClimateStation | null,
   months: readonly number[],
 ): StopSeason {
-  if (!season) return { year: [], months: [] }
+  if (!season) return { monthRatings: [], months: [] }
   const ratingOf = (month: number): MonthRating =>
     season.good.includes(month) ? "good" : season.poor.includes(month) ? "poor" : "mixed"
   return {
-    year: MONTHS.map(ratingOf),
+    monthRatings: MONTHS.map(ratingOf),
     months: months.map((month) => ({
       month,
       rating: ratingOf(month),

@@ -14,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: titledPageHead({ request, context }, ABOUT, {
       type: "AboutPage",
-      mainEntity: (context, card) => [companyOf(context, card)],
+      mainEntity: (jsonLd, card) => [companyOf(jsonLd, card)],
     }),
     about: context.get(portsContext).content.about,
   }

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * For an enquiry without terms: a message, a trip without dates, or a booking by the staff whose terms are not yet offered or
+ * The error of an unknown link, for an enquiry without terms: a message, a trip without dates, or a booking by the staff whose terms are not yet offered or
  * confirmed.
  */
 const NO_AGREEMENT: LinkError = { state: "unknown" }

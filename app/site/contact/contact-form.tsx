@@ -27,13 +27,13 @@ export function ContactForm({ form }: { form: VisitorForm }) {
   const { pathname } = usePage()
   const contactLinks = useContactLinks(contact.messageText)
   const { opens, closes } = usePage().site.officeHours
-  const { formProps, outcome, ...live } = useLiveForm({
+  const { formProps, outcome, ...formContext } = useLiveForm({
     initialForm: form,
     read: readContactAnswers,
     check: fieldErrorsOf,
   })
   return (
-    <FormProvider value={{ idPrefix: ID_PREFIX, ...live }}>
+    <FormProvider value={{ idPrefix: ID_PREFIX, ...formContext }}>
       <form
         {...formProps}
         id={FORM_ID}

@@ -19,15 +19,15 @@ export function OfficeHours({ now }: { now: WallTime }) {
   // Minutes after midnight, as `minutes`.
   const opens = officeHours.opens * 60
   const closes = officeHours.closes * 60
-  const hours = office.fromTo(clock(opens), clock(closes))
+  const hoursText = office.fromTo(clock(opens), clock(closes))
   const isOpen = minutes >= opens && minutes < closes
   return (
     <div>
       <h3>{office.hours}</h3>
-      <div className={styles.strip} role="img" aria-label={office.hoursLine(hours)}>
+      <div className={styles.strip} role="img" aria-label={office.hoursLine(hoursText)}>
         <PercentWidth percent={percentOfDay(opens)} />
         <span className={styles.open}>
-          <span className={styles.hours}>{hours}</span>
+          <span className={styles.hours}>{hoursText}</span>
         </span>
         <PercentWidth percent={percentOfDay(MINUTES_PER_DAY - closes)} />
         <div className={styles.now}>

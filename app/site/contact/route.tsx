@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const head = titledPageHead({ request, context }, CONTACT, {
     form,
     type: "ContactPage",
-    mainEntity: (context, card) => [companyOf(context, card)],
+    mainEntity: (jsonLd, card) => [companyOf(jsonLd, card)],
   })
   return { head, form, now: wallTimeAt(clock()), mapUrl: settings.mapUrl }
 }

@@ -51,12 +51,13 @@ type FestivalTableProps = { days: readonly CalendarDay[]; calendar: CalendarSour
  */
 export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
   const messages = useMessages().visit.calendar
-  const alwaysBusy = placesBusyOnEveryPoya(days)
+  const alwaysCrowded = placesCrowdedOnEveryPoya(days)
   return (
     <>
-      {alwaysBusy.length > 0 && (
+      {alwaysCrowded.length > 0 && (
         <p>
-          {messages.everyPoya} <PlaceLinks places={places.filter(({ slug }) => alwaysBusy.includes(slug))} />.
+          {messages.everyPoya}{" "}
+          <PlaceLinks places={places.filter(({ slug }) => alwaysCrowded.includes(slug))} />.
         </p>
       )}
       <table className={`${table.table} ${table.stacked} ${table.twoColumns}`}>
@@ -77,7 +78,7 @@ export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
               <th scope="row">{name}</th>
               <td>
                 <PlaceLinks
-                  places={places.filter(({ slug }) => slugs.includes(slug) && !alwaysBusy.includes(slug))}
+                  places={places.filter(({ slug }) => slugs.includes(slug) && !alwaysCrowded.includes(slug))}
                 />
               </td>
             </tr>
@@ -89,7 +90,7 @@ export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
   )
 }
 
-function placesBusyOnEveryPoya(days: readonly CalendarDay[]): string[] {
+function placesCrowdedOnEveryPoya(days: readonly CalendarDay[]): string[] {
   const [first, ...others] = days.filter(({ kind }) => kind === "poya")
   return others.length === 0 || !first
     ? []

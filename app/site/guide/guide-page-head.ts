@@ -14,7 +14,7 @@ export function guidePageHead(args: LoaderArgs, guide: Guide): PageHead {
     openGraphType: "article",
     breadcrumbs: [{ name, path: GUIDES }],
     editedOn: guide.editedOn,
-    mainEntity: (context, card) => [destinationOf(context, guide, card)],
+    mainEntity: (jsonLd, card) => [destinationOf(jsonLd, guide, card)],
   })
 }
 
@@ -27,6 +27,6 @@ export function generalPageHead(args: LoaderArgs, page: GeneralPage): PageHead {
     openGraphType: "article",
     breadcrumbs: [{ name, path: GUIDES }],
     editedOn: page.editedOn,
-    mainEntity: (context, card) => [articleOf(context, page, card)],
+    mainEntity: (jsonLd, card) => [articleOf(jsonLd, page, card)],
   })
 }

@@ -43,10 +43,10 @@ export function EnquiryPanel({ form, now, sentRemark, destination, feeHints }: E
   const messages = useMessages().home.enquiry
   const contactLinks = useContactLinks(messages.messageText)
   const action = useFormAction()
-  const { formProps, outcome, remark, ...live } = useEnquiry(form, now)
+  const { formProps, outcome, remark, ...formContext } = useEnquiry(form, now)
   const tab = parseTab(form.answers.tab)
   return (
-    <FormProvider value={{ idPrefix: ID_PREFIX, ...live }}>
+    <FormProvider value={{ idPrefix: ID_PREFIX, ...formContext }}>
       <form
         {...formProps}
         id={FORM_ID}

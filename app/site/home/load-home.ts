@@ -32,7 +32,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     form,
     breadcrumbs: null,
     isNotIndexed: query.search !== "",
-    mainEntity: (context, card) => [companyOf(context, card)],
+    mainEntity: (jsonLd, card) => [companyOf(jsonLd, card)],
   })
   return {
     head,

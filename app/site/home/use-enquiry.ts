@@ -8,7 +8,7 @@ import { enquiryErrors, parseTab, readEnquiryAnswers, remarkOnDates } from "./en
 
 /** Client-side behaviour of the enquiry: validation before it is sent, and a remark on its dates while it is filled in. */
 export function useEnquiry(form: VisitorForm, now: WallTime) {
-  const { formProps, ...live } = useLiveForm({
+  const { formProps, ...formContext } = useLiveForm({
     initialForm: form,
     read: readEnquiryAnswers,
     check: (answers) => enquiryErrors(answers, wallTimeAt(new Date())),
@@ -23,7 +23,7 @@ export function useEnquiry(form: VisitorForm, now: WallTime) {
     if (name === FIELD_NAMES.tab) replaceQueryParams({ tab: parseTab(answers.tab) ?? "" })
   }
 
-  return { formProps: { ...formProps, onChange }, ...live, remark }
+  return { formProps: { ...formProps, onChange }, ...formContext, remark }
 }
 
 /** Sets the tab for browsers without `:has`, whose style sheet reads `data-chosen`. */

@@ -11,11 +11,11 @@ import type { Route } from "./+types/route"
 export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const mainEntity: HeadOptions["mainEntity"] = (context, card) => [companyOf(context, card)]
+  const mainEntity: HeadOptions["mainEntity"] = (jsonLd, card) => [companyOf(jsonLd, card)]
   return { head: titledPageHead({ request, context }, IMPRINT, { mainEntity }) }
 }
 
-/** The company that runs the site, from its stored data. */
+/** The page about the company that runs the site: its name, address and contact details. */
 export default function ImprintPage() {
   const { imprint: messages } = useMessages()
   const { companyName } = usePage().site

@@ -93,15 +93,16 @@ function localNames(headers: Headers): readonly (typeof LOCAL_NAMES)[number][] {
   return LOCAL_NAMES.filter((language) => codes[language].test(languages))
 }
 
-type ReadTrip = ParsedPlan & { trip: Trip | null; points: TripPoint[] }
+/** A plan as parsed from a query, with its trip. Null: it has none. */
+type ParsedTrip = ParsedPlan & { trip: Trip | null; points: TripPoint[] }
 
 /** Parses and computes the trip in the URL of a request, for the planner and its files. */
-export function readTrip(request: Request, context: Readonly<RouterContextProvider>): ReadTrip {
+export function readTrip(request: Request, context: Readonly<RouterContextProvider>): ParsedTrip {
   return readPlan(new URL(request.url).searchParams, context)
 }
 
 /** Parses the query of a plan and computes its trip. */
-export function readPlan(params: URLSearchParams, context: Readonly<RouterContextProvider>): ReadTrip {
+export function readPlan(params: URLSearchParams, context: Readonly<RouterContextProvider>): ParsedTrip {
   const { content, clock } = context.get(portsContext)
   const now = wallTimeAt(clock())
   const hasOtherRates = hasAbroadRates(content.abroadRates)
@@ -111,7 +112,7 @@ export function readPlan(params: URLSearchParams, context: Readonly<RouterContex
   return { ...parsed, plan, trip: computeTrip(plan, points, content, now), points }
 }
 
-function stopRowData(row: StopRow, index: number, { points, rows, trip }: ReadTrip): StopRowData {
+function stopRowData(row: StopRow, index: number, { points, rows, trip }: ParsedTrip): StopRowData {
   const stop = rows.indexOf(index)
   // The change if a stop and the next one swap places. Null if the row between them is empty or invalid, because the buttons
   // swap rows.
@@ -134,7 +135,7 @@ function placeFieldValue(text: string, points: readonly TripPoint[]): PlaceField
 /** A place that is not yet a stop, and the URL of the plan with this place. */
 export type AddablePlace = { id: string; name: string; href: string }
 
-function addablePlaces(params: URLSearchParams, { points, plan }: ReadTrip): AddablePlace[] {
+function addablePlaces(params: URLSearchParams, { points, plan }: ParsedTrip): AddablePlace[] {
   if (plan.stops.length === MAX_STOPS) return []
   const stops = plan.stops.map(({ place }) => place)
   return points.flatMap(({ id, name, place }) =>

@@ -25,10 +25,10 @@ export function SeasonTable({ trip }: { trip: Trip }) {
           </tr>
         </thead>
         <tbody>
-          {places.map(({ name, year, months }) => (
+          {places.map(({ name, monthRatings, months }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {year.map((rating, index) => (
+              {monthRatings.map((rating, index) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: the twelve months
                   key={index}
@@ -77,14 +77,14 @@ export function SeasonTable({ trip }: { trip: Trip }) {
 function seasonsByPlace({ stops }: Trip) {
   const places = stops.filter(
     ({ place, season }, index) =>
-      season.year.length > 0 && stops.findIndex((other) => other.place === place) === index,
+      season.monthRatings.length > 0 && stops.findIndex((other) => other.place === place) === index,
   )
-  return places.map(({ place, point: { name }, season: { year } }) => {
+  return places.map(({ place, point: { name }, season: { monthRatings } }) => {
     const stays = stops.filter((stop) => stop.place === place).flatMap(({ season }) => season.months)
     const months = stays.filter(
       ({ month }, index) => stays.findIndex((other) => other.month === month) === index,
     )
-    return { name, year, months }
+    return { name, monthRatings, months }
   })
 }
 

@@ -20,7 +20,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { TripData } from "./load-trip.ts"
 
-/** The number of days that are about as high as the map, in two columns. On a wide screen, further days are below both. */
+/** The number of days that are about as high as the map, in two columns. On a wide screen, a longer list continues below the map. */
 const DAYS_BESIDE_MAP = 8
 
 /** The page of a ready-made trip: the texts of an editor, and the values that the planner computes. */

@@ -126,6 +126,7 @@ export function directionTo(from: Position, to: Position): CompassDirection {
   return DIRECTIONS[(eighth + 8) % 8] ?? "n"
 }
 
+/** The number of rounds in which each pair of discs is moved apart. A round can make other discs overlap. */
 const ITERATIONS = 60
 /** The space between discs, and between a disc and the edge of the drawing. */
 const DISC_GAP = 1

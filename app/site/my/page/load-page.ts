@@ -97,6 +97,7 @@ function planOf(content: EnquiryContent): PageData["plan"] {
   )
 }
 
+/** The row without the URL that it has as a line of text, because the page has a link of its own. */
 function withoutLink({ label, lines, href }: DetailRow): DetailRow {
   return { label, lines: lines.filter((line) => line !== href) }
 }

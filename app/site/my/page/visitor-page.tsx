@@ -24,7 +24,7 @@ type VisitorPageProps = {
   name: string
   token: string
   page: PageData
-  /** The action that was just completed. It is not shown if the status says the same. */
+  /** The action that was just completed. Its notice replaces that of a status with the same name. */
   completedAction: CompletedAction | null
   form: PageForm | undefined
 }

@@ -48,7 +48,7 @@ export function AskForm({ form, missingItems, price, asksLivesAbroad }: AskFormP
   const { planAsk: messages } = useMessages()
   const { pathname, search } = usePage()
   const contactLinks = useContactLinks(messages.messageText)
-  const { formProps, outcome, ...live } = useLiveForm({
+  const { formProps, outcome, ...formContext } = useLiveForm({
     initialForm: form,
     read: readTripAnswers,
     check: fieldErrorsOf,
@@ -61,7 +61,7 @@ export function AskForm({ form, missingItems, price, asksLivesAbroad }: AskFormP
     </FormOutcome>
   )
   return (
-    <FormProvider value={{ idPrefix: ID_PREFIX, ...live }}>
+    <FormProvider value={{ idPrefix: ID_PREFIX, ...formContext }}>
       {outcome?.state === "sent" ? (
         outcomeNotice
       ) : (
