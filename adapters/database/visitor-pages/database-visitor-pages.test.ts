@@ -115,11 +115,11 @@ describeOnEachDatabase("a visitor's page", (open) => {
 
   it("has a link that is shown only to the browser that submitted the form, for half an hour", async () => {
     const { link, pages } = await openPages(await open())
-    const after = (formKey: string, minutes: number) =>
+    const linkAfter = (formKey: string, minutes: number) =>
       pages.linkAfterSending({ reference: ANNA, formKey, now: new Date(NOW.getTime() + minutes * 60_000) })
-    expect(await after(`form ${ANNA}`, AFTER_SENDING_MINUTES)).toEqual(link)
-    expect(await after(`form ${RUWAN}`, 0)).toBeNull()
-    expect(await after(`form ${ANNA}`, AFTER_SENDING_MINUTES + 1)).toBeNull()
+    expect(await linkAfter(`form ${ANNA}`, AFTER_SENDING_MINUTES)).toEqual(link)
+    expect(await linkAfter(`form ${RUWAN}`, 0)).toBeNull()
+    expect(await linkAfter(`form ${ANNA}`, AFTER_SENDING_MINUTES + 1)).toBeNull()
   })
 })
 
@@ -169,10 +169,10 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
   ] as const)("cannot be accepted, and nothing changes, after it was %s", async (_, later, problem) => {
     const { link, pages, change, record, emails } = await openPages(await open())
     await change(offer())
-    const readRevision = (await record()).agreed?.revision ?? 0
+    const shownRevision = (await record()).agreed?.revision ?? 0
     await change(later)
     const before = await record()
-    expect(await pages.accept(link, { revision: readRevision, now: NOW })).toBe(problem)
+    expect(await pages.accept(link, { revision: shownRevision, now: NOW })).toBe(problem)
     expect(await record()).toEqual(before)
     expect(await emails()).toEqual([])
   })
@@ -249,9 +249,9 @@ describeOnEachDatabase("on a visitor's page a booking", (open) => {
 })
 
 describeOnEachDatabase("the link of a visitor's page", (open) => {
-  /** The results are the seconds to wait until the next request. */
+  // The results of a request: the seconds to wait until the next one.
   const ACCEPTED = 0
-  const A_MINUTE = 60
+  const REFUSED_FOR_A_MINUTE = 60
 
   const linkRequest = (email: string, reference = ANNA, clientAddress = "192.0.2.1") => {
     return { reference, email, clientAddress, now: NOW }
@@ -279,7 +279,7 @@ describeOnEachDatabase("the link of a visitor's page", (open) => {
     const { pages } = await openPages(await open())
     expect(await pages.sendLink(linkRequest("a@example.com", ANNA, "192.0.2.1"))).toBe(ACCEPTED)
     expect(await pages.sendLink(linkRequest("a@example.com", ANNA, "192.0.2.2"))).toBe(ACCEPTED)
-    expect(await pages.sendLink(linkRequest("A@example.com", ANNA, "192.0.2.3"))).toBe(A_MINUTE)
+    expect(await pages.sendLink(linkRequest("A@example.com", ANNA, "192.0.2.3"))).toBe(REFUSED_FOR_A_MINUTE)
     expect(await pages.sendLink(linkRequest("b@example.com", ANNA, "192.0.2.3"))).toBe(ACCEPTED)
     await pages.close()
   })

@@ -103,9 +103,9 @@ export class DatabaseVisitorPages implements VisitorPages {
 
   async #find({ reference, key }: VisitorLink, now: Date): Promise<Exclude<FoundPage, { state: "tooMany" }>> {
     const record = await this.#enquiries.find(reference, now)
-    const isKey = isPageKey(this.#secrets, record?.enquiry.id ?? NO_ENQUIRY, key)
-    if (!record || !isKey) return { state: "unknown" }
-    return isValid(record, now) ? { state: "found", record } : { state: "expired" }
+    const isKeyOfEnquiry = isPageKey(this.#secrets, record?.enquiry.id ?? NO_ENQUIRY, key)
+    if (!record || !isKeyOfEnquiry) return { state: "unknown" }
+    return isLinkValid(record, now) ? { state: "found", record } : { state: "expired" }
   }
 
   async linkAfterSending({
@@ -113,9 +113,9 @@ export class DatabaseVisitorPages implements VisitorPages {
     formKey,
     now,
   }: Parameters<VisitorPages["linkAfterSending"]>[0]): Promise<VisitorLink | null> {
-    const record = await this.#options.enquiryOfForm(reference, formKey)
-    if (!record || now.getTime() - record.enquiry.receivedAt.getTime() > AFTER_SENDING_MS) return null
-    return { reference, key: this.keyOf(record.enquiry.id) }
+    const found = await this.#options.enquiryOfForm(reference, formKey)
+    if (!found || now.getTime() - found.enquiry.receivedAt.getTime() > AFTER_SENDING_MS) return null
+    return { reference, key: this.keyOf(found.enquiry.id) }
   }
 
   accept(
@@ -185,26 +185,28 @@ export class DatabaseVisitorPages implements VisitorPages {
     const found = await this.#find(link, now)
     if (found.state !== "found") return "gone"
     const search = { by: "enquiry", key: link.reference } as const
-    const seen = versionsOf(await privacy.records(search, now))
-    const { outcome } = await privacy.erase({ search, versions: seen, by: null, now })
+    const versions = versionsOf(await privacy.records(search, now))
+    const { outcome } = await privacy.erase({ search, versions, by: null, now })
     return outcome === "beingAttempted" ? "beingSent" : outcome
   }
 
   async sendLink({ reference, email, clientAddress, now }: LinkRequest): Promise<number> {
     const { linkLimiter } = this.#options
-    const address = emailKey(email) ?? ""
+    const normalisedEmail = emailKey(email) ?? ""
     // A client over its limit does not use up the limit of the mailbox.
     const retryAfterSeconds =
       (await linkLimiter.admit(clientAddress, LINK_LIMITS, now)) ||
-      (await linkLimiter.admit(`mailbox ${address}`, MAILBOX_LIMITS, now))
-    if (retryAfterSeconds === 0) this.#runAfterResponse(() => this.#recordLink(reference, address, now))
+      (await linkLimiter.admit(`mailbox ${normalisedEmail}`, MAILBOX_LIMITS, now))
+    if (retryAfterSeconds === 0)
+      this.#runAfterResponse(() => this.#recordLinkEmail(reference, normalisedEmail, now))
     return retryAfterSeconds
   }
 
-  async #recordLink(reference: string, address: string, now: Date): Promise<void> {
+  /** Records the email with the link. Does nothing if the enquiry is not of this email address, or its link has expired. */
+  async #recordLinkEmail(reference: string, normalisedEmail: string, now: Date): Promise<void> {
     const record = await this.#enquiries.find(reference, now)
-    if (!address || !record || !isValid(record, now)) return
-    if (emailKey(record.enquiry.content.email) !== address) return
+    if (!normalisedEmail || !record || !isLinkValid(record, now)) return
+    if (emailKey(record.enquiry.content.email) !== normalisedEmail) return
     const { enquiry } = record
     const emailId = await this.#db.transaction().execute((transaction) =>
       recordEmail(transaction, {
@@ -234,6 +236,6 @@ export class DatabaseVisitorPages implements VisitorPages {
 }
 
 /** A link is valid until some time after the rental, or until the data are erased. */
-function isValid(record: EnquiryRecord, now: Date): boolean {
+function isLinkValid(record: EnquiryRecord, now: Date): boolean {
   return !record.anonymised && wallTimeAt(now) <= linkExpiry(record)
 }

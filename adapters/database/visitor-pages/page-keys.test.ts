@@ -16,8 +16,8 @@ it.each([
   ["of another enquiry", pageKey("now", "b"), false],
   ["that is empty", "", false],
   ["that is cut off", pageKey("now", "a").slice(0, -1), false],
-  ["with more behind it", `${pageKey("now", "a")}AA`, false],
-  ["with signs that are skipped in decoding", `${pageKey("now", "a")}.`, false],
+  ["with further characters", `${pageKey("now", "a")}AA`, false],
+  ["with characters that are skipped in decoding", `${pageKey("now", "a")}.`, false],
 ])("a key %s: %s is valid: %s", (_, key, expected) => {
   expect(isPageKey(SECRETS, "a", key)).toBe(expected)
 })
