@@ -4,6 +4,8 @@ import { day, httpsUrl, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { placeSlugsIn } from "./schemas.ts"
 
+// The fields of `calendar.json` are described in domain/content/festivals.ts.
+
 const calendarSchema = (placeSlugs: readonly string[]) =>
   v.strictObject({
     source: text,

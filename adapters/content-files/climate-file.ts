@@ -4,6 +4,8 @@ import { httpsUrl, text, uniqueBy } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { slug } from "./schemas.ts"
 
+// The fields of a station are described in domain/content/climate.ts.
+
 /** A value for each month. */
 const byMonth = (value: v.GenericSchema<number>) =>
   v.pipe(v.array(value), v.length(12, "write twelve values, January first"))

@@ -74,6 +74,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Fil
     calendar,
     guides: new Map(guides.map((guide) => [guide.place.slug, guide])),
     pages: new Map(pages.map((page) => [page.slug, page])),
+    // The settings until the office edits them.
     settings: {
       contact,
       notices: [],

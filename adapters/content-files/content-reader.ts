@@ -12,7 +12,8 @@ import { readMarkdown } from "./markdown.ts"
 import type { Problem } from "./problems.ts"
 
 type MarkdownFile<FrontMatter> = { frontMatter: FrontMatter; sections: Section[]; lineOf: LineOf }
-type LineOf = (path: string) => number
+/** The line of a key: `0.question` is the key `question` of the first entry. */
+type LineOf = (key: string) => number
 
 /**
  * Reads the files of one folder and checks them by their schemas. A file that cannot be read is null and adds a problem; reading
@@ -21,8 +22,8 @@ type LineOf = (path: string) => number
 export class ContentReader {
   readonly problems: Problem[] = []
   readonly #directory: string
-  /** The lines of the JSON files that were read, by file. */
-  readonly #lines = new Map<string, LineOf>()
+  /** The function that finds the line of a key, for each JSON file that was read. */
+  readonly #lineFinders = new Map<string, LineOf>()
 
   constructor(directory: string) {
     this.#directory = directory
@@ -35,7 +36,7 @@ export class ContentReader {
     try {
       const value: unknown = JSON.parse(text)
       const lineOf = lineFinder(lineNumbersOf(text))
-      this.#lines.set(file, lineOf)
+      this.#lineFinders.set(file, lineOf)
       return this.#validated(file, schema, value, lineOf)
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
@@ -66,13 +67,13 @@ export class ContentReader {
 
   /** Reports a value of a JSON file that its schema accepts, but that contradicts another file. */
   report(file: string, key: string, message: string): void {
-    this.problems.push({ file, line: this.#lines.get(file)?.(key) ?? 1, key, message })
+    this.problems.push({ file, line: this.#lineFinders.get(file)?.(key) ?? 1, key, message })
   }
 
   /** The names of a folder's files that have this extension, without the extension. */
   namesIn(folder: string, extension: string): string[] {
-    const named = this.#filesOf(folder).filter((name) => name.endsWith(extension))
-    return named.map((name) => name.slice(0, -extension.length)).toSorted()
+    const files = this.#filesOf(folder).filter((name) => name.endsWith(extension))
+    return files.map((name) => name.slice(0, -extension.length)).toSorted()
   }
 
   /** Returns [] for a missing folder: reading its expected files reports each as missing. */
@@ -119,9 +120,9 @@ export class ContentReader {
 
 /** Finds the line of a key; for a missing key, the line of its parent. */
 function lineFinder(lines: Map<string, number>): LineOf {
-  return function lineOf(path: string): number {
-    const parent = path.includes(".") ? path.slice(0, path.lastIndexOf(".")) : ""
-    return lines.get(path) ?? (path === "" ? 1 : lineOf(parent))
+  return function lineOf(key: string): number {
+    const parentKey = key.includes(".") ? key.slice(0, key.lastIndexOf(".")) : ""
+    return lines.get(key) ?? (key === "" ? 1 : lineOf(parentKey))
   }
 }
 

@@ -2,6 +2,8 @@ import * as v from "valibot"
 import type { CreditGroup } from "#domain/content/credits.ts"
 import type { ContentReader } from "./content-reader.ts"
 
+// The fields of `credits.json` are described in domain/content/credits.ts.
+
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, "write something here"))
 
 const httpsUrl = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, "write a full URL that begins with https://"))

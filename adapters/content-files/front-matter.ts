@@ -24,11 +24,11 @@ export function readFrontMatter(text: string): FrontMatter {
     bodyLine: end + 2,
     problems: [],
   }
-  for (const [index, entry] of lines.slice(1, end).entries()) readEntry(entry, index + 2, frontMatter)
+  for (const [index, entry] of lines.slice(1, end).entries()) addEntry(entry, index + 2, frontMatter)
   return frontMatter
 }
 
-function readEntry(entry: string, line: number, frontMatter: FrontMatter): void {
+function addEntry(entry: string, line: number, frontMatter: FrontMatter): void {
   if (entry.trim() === "") return
   const [, key, value] = ENTRY.exec(entry) ?? []
   if (key === undefined || value === undefined) {

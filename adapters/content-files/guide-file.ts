@@ -43,7 +43,7 @@ export function readGuide(
 ): Guide | null {
   const file = `guides/${place.slug}.md`
   const markdown = reader.markdown(file, guideFrontMatterSchema)
-  const sights = markdown ? namedSights(reader, file, markdown.sections[SIGHTS_SECTION_INDEX]) : null
+  const sights = markdown ? readNamedSights(reader, file, markdown.sections[SIGHTS_SECTION_INDEX]) : null
   const visit = readVisit(reader, place.slug, sights)
   if (!markdown || !visit) return null
   const { frontMatter, sections } = markdown
@@ -77,7 +77,11 @@ export function readGuide(
 }
 
 /** The names of the sights, in order. A sight without a bold name would be shown without its data from `visits/`. */
-function namedSights(reader: ContentReader, file: string, section: Section | undefined): NamedSights | null {
+function readNamedSights(
+  reader: ContentReader,
+  file: string,
+  section: Section | undefined,
+): NamedSights | null {
   if (!section) return null
   if (!hasOnlyNamedItems(section)) {
     const message = "write 'What to see' as a list of `- **Name.** Text` and nothing else"

@@ -11,7 +11,8 @@ export type MarkdownProblem = { line: number; message: string }
  */
 export function readMarkdown(markdown: string): { sections: Section[]; problems: MarkdownProblem[] } {
   const parser = parse({ extensions: [gfmTable()] }).document()
-  const events = postprocess(parser.write(preprocess()(markdown, undefined, true)))
+  const isLastChunk = true
+  const events = postprocess(parser.write(preprocess()(markdown, undefined, isLastChunk)))
   const problems = problemsIn(events)
   const html = compile({ htmlExtensions: [gfmTableHtml()] })(events)
   return { sections: sectionsIn(html), problems }
@@ -65,12 +66,12 @@ function plainText(html: string): string {
 }
 
 function problemsIn(events: Events): MarkdownProblem[] {
-  const firstHeading = events.findIndex(([, token]) => token.type.endsWith("Heading"))
+  const firstHeadingIndex = events.findIndex(([, token]) => token.type.endsWith("Heading"))
   return events.flatMap(([phase, token, context], index) => {
     if (phase === "exit") return []
     const message =
       problemOfToken(token.type, () => context.sliceSerialize(token)) ??
-      problemBeforeHeading(index, firstHeading, token.type)
+      problemBeforeHeading(index, firstHeadingIndex, token.type)
     return message ? [{ line: token.start.line, message }] : []
   })
 }
@@ -97,8 +98,9 @@ function problemOfToken(type: string, text: () => string): string | null {
   }
 }
 
-function problemBeforeHeading(index: number, firstHeading: number, type: string): string | null {
-  const isBefore = firstHeading === -1 || index < firstHeading
+/** `content` is the parser's type of a paragraph. */
+function problemBeforeHeading(index: number, firstHeadingIndex: number, type: string): string | null {
+  const isBefore = firstHeadingIndex === -1 || index < firstHeadingIndex
   return type === "content" && isBefore
     ? "begin with a ## heading; an introduction stands in the front matter"
     : null

@@ -4,6 +4,8 @@ import { day, httpsUrl, text, texts, uniqueBy } from "#domain/content/setting-sc
 import type { ContentReader } from "./content-reader.ts"
 import { placeSlugsIn, slug } from "./schemas.ts"
 
+// The fields of `road-states.json` are described in domain/content/road-state.ts.
+
 const statesSchema = (placeSlugs: readonly string[]) =>
   v.pipe(
     v.array(

@@ -3,8 +3,11 @@ import { ROAD_BASES, ROAD_WARNINGS, type RoadNetwork } from "#domain/content/roa
 import { latitude, longitude, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 
+// The fields of `roads.json` are described in domain/content/roads.ts.
+
 const FILE = "roads.json"
-/** No road of the island has more than 400 kilometres or kilometres per hour. */
+
+/** A larger number is mistyped: no road has 400 kilometres, and no car drives at 400 kilometres per hour. */
 const positiveNumber = (unit: string) =>
   v.pipe(v.number(), v.gtValue(0, `write ${unit}`), v.maxValue(400, `write ${unit}`))
 

@@ -6,6 +6,8 @@ import { AIRPORT } from "#domain/trip/points.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { slug } from "./schemas.ts"
 
+// The fields of `trips.json` are described in domain/content/ready-trip.ts.
+
 const FILE = "trips.json"
 const { min, max } = RANGES.nights
 const nights = v.pipe(

@@ -95,11 +95,11 @@ export function readVisit(
 ): VisitDetails | null {
   const file = `visits/${slug}.json`
   const visit = reader.json(file, visitSchema)
-  if (visit && namedSights) reportFirstOtherName(reader, file, visit.sights, namedSights)
+  if (visit && namedSights) reportFirstDifferentName(reader, file, visit.sights, namedSights)
   return visit
 }
 
-function reportFirstOtherName(
+function reportFirstDifferentName(
   reader: ContentReader,
   file: string,
   sights: NamedSights,

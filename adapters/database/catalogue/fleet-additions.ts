@@ -9,6 +9,9 @@ import { requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 import { mapTiers, rateColumns, totalColumns } from "./tier-columns.ts"
 
+/** The values of a new row before it was added. */
+const NO_VALUES = null
+
 /** Inserts a vehicle without stated totals and pictures, which are added later. */
 export function addVehicle(db: Database, { id, values, rates }: NewVehicle, editing: EditContext) {
   return changeFleet<"taken" | "noCategory">(db, async (transaction) => {
@@ -19,9 +22,9 @@ export function addVehicle(db: Database, { id, values, rates }: NewVehicle, edit
       .insertInto("vehicles")
       .values({ id, position, ...vehicleColumns(values), ...priceColumns, image_path: "", pictures: "[]" })
       .execute()
-    const rateChanges = changedFields(RATE_FIELDS, null, rates)
+    const rateChanges = changedFields(RATE_FIELDS, NO_VALUES, rates)
     const changes = [
-      ...changedFields(VEHICLE_FIELDS, null, values),
+      ...changedFields(VEHICLE_FIELDS, NO_VALUES, values),
       ...rateChanges.map(({ field, ...change }) => ({ field: `${field}Rate`, ...change })),
     ]
     await recordEdit(transaction, "vehicle", {
@@ -43,7 +46,7 @@ export function addCategory(
     const position = await newPosition(transaction, "category", id)
     const row = { id, position, ...categoryColumns(values), path: `/carlist/${id}` }
     await transaction.insertInto("categories").values(row).execute()
-    const changes = changedFields(CATEGORY_FIELDS, null, values)
+    const changes = changedFields(CATEGORY_FIELDS, NO_VALUES, values)
     await recordEdit(transaction, "category", {
       ...editing,
       action: "created",
@@ -66,7 +69,7 @@ export function addExtra(
       .insertInto("services")
       .values({ id, position, ...others, asks: inputKind, price_cents: price })
       .execute()
-    const changes = changedFields(EXTRA_FIELDS, null, values)
+    const changes = changedFields(EXTRA_FIELDS, NO_VALUES, values)
     await recordEdit(transaction, "extra", { ...editing, action: "created", id, name: values.name, changes })
   })
 }

@@ -44,6 +44,7 @@ type NewEnquiry = Omit<EnquiryDraft, "content"> & { content: EnquiryContent }
 
 /** Inserts a new enquiry with its inbox entry, in the caller's transaction. */
 export async function insertWithInboxEntry(db: Database, draft: NewEnquiry) {
+  const agreedTerms = null // a new enquiry has none
   const row = await insertWithUnusedReference(db, draft)
   const { id, reference, received_at } = row
   await db
@@ -53,7 +54,7 @@ export async function insertWithInboxEntry(db: Database, draft: NewEnquiry) {
       received_at,
       reference,
       state: "new",
-      ...inboxColumns(reference, draft.content, null),
+      ...inboxColumns(reference, draft.content, agreedTerms),
     })
     .execute()
   return row

@@ -34,7 +34,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   }
 
   setRole(id: string, role: StaffRole, action: StaffAction): Promise<StaffChange> {
-    return this.#change(id, role === "owner", action, async (db, member) => {
+    return this.#change(id, action, { staysOwner: role === "owner" }, async (db, member) => {
       if (member.role === role) return
       const updated_at = action.now.toISOString()
       await db.updateTable("staff").set({ role, edits_fleet: 0, updated_at }).where("id", "=", id).execute()
@@ -45,7 +45,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   }
 
   setFleetRight(id: string, editsFleet: boolean, action: StaffAction): Promise<StaffChange> {
-    return this.#change(id, true, action, async (db, member) => {
+    return this.#change(id, action, { staysOwner: true }, async (db, member) => {
       if (member.role === "owner" || (member.edits_fleet === 1) === editsFleet) return
       const right = { edits_fleet: editsFleet ? 1 : 0, updated_at: action.now.toISOString() }
       await db.updateTable("staff").set(right).where("id", "=", id).execute()
@@ -55,7 +55,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   }
 
   remove(id: string, action: StaffAction): Promise<StaffChange> {
-    return this.#change(id, false, action, async (db, member) => {
+    return this.#change(id, action, { staysOwner: false }, async (db, member) => {
       await db.deleteFrom("staff").where("id", "=", id).execute()
       await deleteInvitationsKnownToOwner(db, member)
       await this.#notifyOwners(db, "removed", member, action)
@@ -64,7 +64,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   }
 
   resetSecondFactor(id: string, action: StaffAction): Promise<StaffChange> {
-    return this.#change(id, true, action, async (db, member) => {
+    return this.#change(id, action, { staysOwner: true }, async (db, member) => {
       // Locked before the sessions, in the same order as for a new password, to avoid a deadlock.
       await deleteResetSecrets(db, id)
       await db.deleteFrom("staff_second_factors").where("staff_id", "=", id).execute()
@@ -84,7 +84,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   }
 
   endSessions(id: string, action: StaffAction): Promise<StaffChange> {
-    return this.#change(id, true, action, async (db, member) => {
+    return this.#change(id, action, { staysOwner: true }, async (db, member) => {
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
       await db.deleteFrom("staff_verifications").where("value", "=", id).execute()
       await recordChange(db, member, action, "changed", [{ field: "sessions", from: null, to: null }])
@@ -103,8 +103,8 @@ export class DatabaseStaffRegister implements StaffRegister {
   /** Runs a change of a member in a transaction. `staysOwner`: whether an owner is still one afterwards. */
   #change(
     id: string,
-    staysOwner: boolean,
     { now }: StaffAction,
+    { staysOwner }: { staysOwner: boolean },
     apply: (db: Database, member: Member) => Promise<void>,
   ): Promise<StaffChange> {
     return this.#db.transaction().execute(async (transaction) => {
