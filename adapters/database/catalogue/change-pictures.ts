@@ -8,7 +8,7 @@ import type {
 import { type EncodedPicture, hashInPath, PICTURE_LIMITS, uploadedPath } from "#domain/catalogue/picture.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import { parseJsonList, readAlts } from "./edited-rows.ts"
-import { claimVersion, findFleetRow } from "./fleet-rows.ts"
+import { findFleetRow, incrementVersion } from "./fleet-rows.ts"
 import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 
 export function addPictures(
@@ -20,7 +20,7 @@ export function addPictures(
   return changeFleet<"gone" | "tooMany">(db, async (transaction) => {
     const row = await findFleetRow(transaction, "vehicle", vehicleId)
     // Increments the version. Photos may be added to any version, so the current one is expected.
-    await claimVersion(transaction, "vehicle", row, row)
+    await incrementVersion(transaction, "vehicle", row, row)
     const before = await readPaths(transaction, vehicleId)
     const after = [...new Set([...before, ...pictures.map(uploadedPath)])]
     if (after.length > PICTURE_LIMITS.perVehicle) refuse("tooMany")
@@ -40,7 +40,7 @@ export function changePictures(
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
     const row = await findFleetRow(transaction, "vehicle", vehicleId)
-    await claimVersion(transaction, "vehicle", row, editing)
+    await incrementVersion(transaction, "vehicle", row, editing)
     const before = await readPaths(transaction, vehicleId)
     // A forged form may name pictures that the vehicle does not have.
     const remaining = pictures.filter(({ path }) => before.includes(path))

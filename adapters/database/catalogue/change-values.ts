@@ -11,7 +11,7 @@ import {
   toEditableVehicle,
   vehicleColumns,
 } from "./edited-rows.ts"
-import { claimVersion, findFleetRow, requireActiveCategory } from "./fleet-rows.ts"
+import { findFleetRow, incrementVersion, requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit } from "./fleet-transaction.ts"
 
 /** Only the values of a vehicle are compared here, and these texts are none of them. */
@@ -24,7 +24,7 @@ export function changeVehicle(
   editing: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
   return changeFleet<EditOutcome | "noCategory">(db, async (transaction) => {
-    await claimVersion(transaction, "vehicle", await findFleetRow(transaction, "vehicle", id), editing)
+    await incrementVersion(transaction, "vehicle", await findFleetRow(transaction, "vehicle", id), editing)
     const row = await transaction
       .selectFrom("vehicles")
       .selectAll()
@@ -51,7 +51,7 @@ export function changeCategory(
   editing: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
-    await claimVersion(transaction, "category", await findFleetRow(transaction, "category", id), editing)
+    await incrementVersion(transaction, "category", await findFleetRow(transaction, "category", id), editing)
     const row = await transaction
       .selectFrom("categories")
       .selectAll()
@@ -76,7 +76,7 @@ export function changeExtra(
   editing: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
-    await claimVersion(transaction, "extra", await findFleetRow(transaction, "extra", id), editing)
+    await incrementVersion(transaction, "extra", await findFleetRow(transaction, "extra", id), editing)
     const row = await transaction
       .selectFrom("services")
       .selectAll()

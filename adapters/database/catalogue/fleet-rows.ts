@@ -38,7 +38,7 @@ export async function findFleetRow(transaction: Database, kind: FleetKind, id: s
  * Increments the version of a row. The version of the form is compared first, because it may be too large for the column. Rolls
  * back with 'stale' if the row has another version.
  */
-export async function claimVersion(
+export async function incrementVersion(
   transaction: Database,
   kind: FleetKind,
   { id, version: current }: Pick<FleetRow, "id" | "version">,

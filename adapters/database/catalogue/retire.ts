@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/database/database.ts"
 import type { EditOutcome, FleetKind, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { TABLE_OF } from "./edited-rows.ts"
-import { claimVersion, findFleetRow, requireActiveCategory } from "./fleet-rows.ts"
+import { findFleetRow, incrementVersion, requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 
 export function retireInFleet(
@@ -12,7 +12,7 @@ export function retireInFleet(
 ): Promise<EditOutcome | "inUse"> {
   return changeFleet<EditOutcome | "inUse">(db, async (transaction) => {
     const row = await findFleetRow(transaction, kind, id)
-    await claimVersion(transaction, kind, row, editing)
+    await incrementVersion(transaction, kind, row, editing)
     if (kind === "category") await requireEmptyCategory(transaction, id)
     await setRetiredAt(transaction, kind, id, editing.now)
     await recordEdit(transaction, kind, { ...editing, action: "retired", id, name: row.name })
@@ -27,7 +27,7 @@ export function restoreInFleet(
 ): Promise<EditOutcome | "noCategory"> {
   return changeFleet<EditOutcome | "noCategory">(db, async (transaction) => {
     const row = await findFleetRow(transaction, kind, id)
-    await claimVersion(transaction, kind, row, editing)
+    await incrementVersion(transaction, kind, row, editing)
     if (kind === "vehicle") await requireActiveCategory(transaction, await categoryOf(transaction, id))
     await setRetiredAt(transaction, kind, id, null)
     await recordEdit(transaction, kind, { ...editing, action: "restored", id, name: row.name })

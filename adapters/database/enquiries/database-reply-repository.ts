@@ -4,7 +4,7 @@ import { isUnleased } from "#adapters/database/outbox/delivery-conditions.ts"
 import type { StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
 import type { ReplyRepository, SentReply } from "#domain/enquiry/reply-repository.ts"
 import { readDeliveryRecords } from "./enquiry-deliveries.ts"
-import { claimVersion, lockEntry, writeEvent } from "./enquiry-history.ts"
+import { lockEntry, updateStateAndVersion, writeEvent } from "./enquiry-history.ts"
 
 export class DatabaseReplyRepository implements ReplyRepository {
   readonly #db: Database
@@ -56,7 +56,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
         .where(isUnleased(now))
         .executeTakeFirst()
       if (updated.numUpdatedRows === 0n) return "delivered"
-      if (await claimVersion(transaction, entry, entry.state)) {
+      if (await updateStateAndVersion(transaction, entry, entry.state)) {
         await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })
       }
       return "done"

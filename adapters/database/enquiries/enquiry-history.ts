@@ -39,7 +39,7 @@ export async function changeEnquiryIn(
   if (!entry || (email && !entry.email)) return "gone" // without an address it has been anonymised
   if (entry.version !== version) return "stale"
   if (!change.allowConflict && !(await areFree(transaction, needed, reference))) return "conflict"
-  if (!(await claimVersion(transaction, entry, state))) return "stale"
+  if (!(await updateStateAndVersion(transaction, entry, state))) return "stale"
   if (terms || state !== "confirmed")
     await replaceBookings(transaction, needed, { reference, by: by === "visitor" ? null : by, now })
   await writeEvent(transaction, entry, { ...change, to: state, isResend: false })
@@ -124,7 +124,7 @@ export async function resendDeliveries(
     await lockPrimaryDelivery(transaction, entry.enquiry_id)
     if ((await makeUndeliveredDue(transaction, now, entry.enquiry_id)) === 0) return "delivered"
     // Of two concurrent requests only the first is recorded: both have the same effect.
-    if (await claimVersion(transaction, entry, entry.state)) {
+    if (await updateStateAndVersion(transaction, entry, entry.state)) {
       await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })
     }
     return "done"
@@ -255,7 +255,11 @@ export async function lockEntry(db: Database, reference: string): Promise<Entry 
  * Sets the entry's state, and increments its version.
  * @returns false, without a change, if the entry was changed since it was read
  */
-export async function claimVersion(db: Database, entry: Entry, state: EnquiryState): Promise<boolean> {
+export async function updateStateAndVersion(
+  db: Database,
+  entry: Entry,
+  state: EnquiryState,
+): Promise<boolean> {
   const result = await db
     .updateTable("inbox_entries")
     .set({ state, version: entry.version + 1 })
