@@ -28,8 +28,8 @@ const roadsSchema = v.strictObject({
 })
 
 /**
- * The graph of main roads between junctions. Reports unknown junctions, places that are no junction, and warnings whose source is an
- * unknown guide.
+ * The graph of main roads between junctions. Reports unknown junctions, places that are no junction, and warnings whose source
+ * is an unknown guide.
  */
 export function readRoads(reader: ContentReader, placeSlugs: readonly string[]): RoadNetwork | null {
   const graph = reader.json(FILE, roadsSchema)

@@ -7,8 +7,8 @@ import { limitConcurrency } from "#lib/limit-concurrency.ts"
 const MIN_SCORE = 3
 
 /**
- * Uses the word lists of a package, without a request. A worker thread loads them, which takes a tenth of a second or more and 40 MB
- * until it ends. Therefore one password is estimated at a time.
+ * Uses the word lists of a package, without a request. A worker thread loads them, which takes a tenth of a second or more and
+ * 40 MB until it ends. Therefore one password is estimated at a time.
  */
 export const isGuessable: IsGuessable = (password, extraWords) =>
   queue.run(() => estimate(password, extraWords))

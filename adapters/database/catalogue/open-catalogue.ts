@@ -17,8 +17,8 @@ export type OpenedCatalogue = {
 }
 
 /**
- * Opens the catalogue. Fills it from the seed if it was never filled, and logs stated totals that staff should check. The version is
- * taken from `versions` if they have it, because a query takes twenty times as long.
+ * Opens the catalogue. Fills it from the seed if it was never filled, and logs stated totals that staff should check. The
+ * version is taken from `versions` if they have it, because a query takes twenty times as long.
  */
 export async function openCatalogue(
   db: Database,

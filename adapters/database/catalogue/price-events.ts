@@ -80,7 +80,8 @@ export function readEventsOfSave(db: Database, { at, key }: SaveId): Promise<Aud
 }
 
 /**
- * The ids of the saved vehicles that were retired after the save, or had one of the saved prices changed, even if it was changed back.
+ * The ids of the saved vehicles that were retired after the save, or had one of the saved prices changed, even if it was changed
+ * back.
  */
 export async function vehiclesChangedSince(
   db: Database,

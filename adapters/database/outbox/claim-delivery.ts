@@ -8,8 +8,8 @@ import { type ClaimedRow, claimRow } from "./claim-row.ts"
 import { completeDelivery } from "./complete-delivery.ts"
 
 /**
- * Claims one delivery if no worker holds it. The claim is committed before the attempt, so that a power cut does not lose it. `host`
- * is the domain of a new message id.
+ * Claims one delivery if no worker holds it. The claim is committed before the attempt, so that a power cut does not lose it.
+ * `host` is the domain of a new message id.
  */
 export async function claimDelivery(
   db: Database,

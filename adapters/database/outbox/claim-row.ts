@@ -10,8 +10,8 @@ export type ClaimedRow = DeliveriesTable & { message_id: string }
 
 /**
  * Claims a waiting delivery in the caller's transaction, if no worker holds it and no unfinished attempt delays it. It reads,
- * then claims. If the row changed in between, because a worker claimed it or the visitor changed the enquiry, it reads again. `host`
- * is the domain of a new message id.
+ * then claims. If the row changed in between, because a worker claimed it or the visitor changed the enquiry, it reads again.
+ * `host` is the domain of a new message id.
  */
 export async function claimRow(
   db: Database,

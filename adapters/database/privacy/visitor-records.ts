@@ -125,7 +125,10 @@ async function readRows(db: Database, references: readonly string[]) {
 
 type Key = { column: "email_key" | "number_key"; key: string | null }
 
-/** The key of all enquiries of this enquiry's visitor: the email address or, if there is none or `by` is 'numberOf', the phone number. */
+/**
+ * The key of all enquiries of this enquiry's visitor: the email address or, if there is none or `by` is 'numberOf', the phone
+ * number.
+ */
 async function keyOf(db: Database, reference: string, by: "reference" | "numberOf"): Promise<Key | null> {
   const row = await db
     .selectFrom("enquiries")
