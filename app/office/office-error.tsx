@@ -36,8 +36,10 @@ const REFUSALS: Readonly<Record<string, "ownersOnly" | "noFleetRight">> = {
   [NO_FLEET_RIGHT]: "noFleetRight",
 }
 
-function errorKind(error: unknown): "ownersOnly" | "noFleetRight" | "crossOrigin" | "missing" | "unexpected" {
+function errorKind(
+  error: unknown,
+): "ownersOnly" | "noFleetRight" | "crossOrigin" | "notFound" | "unexpected" {
   if (!isRouteErrorResponse(error)) return "unexpected"
   if (error.status === 403) return REFUSALS[String(error.data)] ?? "crossOrigin"
-  return error.status === 404 ? "missing" : "unexpected"
+  return error.status === 404 ? "notFound" : "unexpected"
 }

@@ -141,10 +141,10 @@ function TooLongWarning({
         {messages.tooLong(hours, plan.hoursPerDay)}{" "}
         {overnightStop
           ? messages.overnightStop(overnightStop.point.name, overnightStop.hours, plan.hoursPerDay)
-          : messages.noBreak}{" "}
-        {!overnightStop && !isFixed && messages.withoutBreak}
+          : messages.noOvernightStop}{" "}
+        {!overnightStop && !isFixed && messages.noOvernightStopAdvice}
         {overnightStop && dividedPlan && (
-          <a href={planPath(planQuery(dividedPlan))}>{messages.addBreak(overnightStop.point.name)}</a>
+          <a href={planPath(planQuery(dividedPlan))}>{messages.addOvernightStop(overnightStop.point.name)}</a>
         )}
       </p>
     </div>

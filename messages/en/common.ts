@@ -21,13 +21,15 @@ export const common = {
     call: "Call",
     callNumber: (phone: string) => `Call ${phone}`,
     messaging: "WhatsApp",
-    messageUs: ", message us",
+    /** The end of the link's name, for screen readers only. */
+    hiddenMessagingSuffix: ", message us",
     lookingAt: (subject: string, address: string) => `Hello, I am looking at ${subject}: ${address}`,
   },
 
   language: {
     label: "Language",
-    hidden: ", language",
+    /** The end of the button's name, for screen readers only. */
+    hiddenSuffix: ", language",
     note: "Machine translation by Google Translate, a third-party service. It loads only when you choose a language, and can then read the pages you open.",
     unavailable: "The translation service can't be reached. The page stays in English.",
   },
@@ -64,7 +66,8 @@ export const common = {
   },
 
   town: "Dambulla, Sri Lanka",
-  homeLink: ", home",
+  /** The end of the link's name, for screen readers only. */
+  hiddenHomeSuffix: ", home",
 
   noticeBand: { label: "Notices" },
 

@@ -44,7 +44,7 @@ export const contact = {
     directions: "Directions",
     title: (company: string) => `Map: the office of ${company} in Dambulla`,
   },
-  /** Minutes after midnight as a clock: `7am`, `2:30am`, `noon` stays `12pm`. */
+  /** Minutes after midnight as a clock: `7am`, `2:30am`, `12pm`. */
   clock: (minutes: number) => {
     const hour = Math.floor(minutes / 60)
     const minuteText = minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`

@@ -1,4 +1,4 @@
-const minutes = new Intl.PluralRules("en")
+const pluralRules = new Intl.PluralRules("en")
 
 /** The name of a field within a sentence: 'Enter your contact number'. */
 const nouns = {
@@ -118,14 +118,14 @@ export const forms = {
     ],
     tooMany: (seconds: number) => {
       const wait = Math.ceil(seconds / 60)
-      const unit = minutes.select(wait) === "one" ? "minute" : "minutes"
+      const unit = pluralRules.select(wait) === "one" ? "minute" : "minutes"
       return `We received many requests in a short time. What you typed is still here: press the button again in ${wait} ${unit}.`
     },
     notRecorded:
       "Something went wrong on our side, and your request was not saved. What you typed is still here: press the button again in a minute.",
     unreachable:
       "We couldn't be reached. Check your connection and press the button again. What you typed is still here, and it counts as one request even if the first one arrived.",
-    /** Nothing failed: the form waits for another press. */
+    /** Nothing failed: the visitor has to submit the form once more. */
     notSentYet: "Not sent yet",
     suspicious: {
       trapFilled:

@@ -140,6 +140,7 @@ export const officeBooking = {
       accepted: (time: string) => `accepted ${time}`,
     },
     validUntilPast: "Choose a time that is still to come",
+    /** The values of an offer in the history. */
     madeWithoutLimit: "made, without a limit",
     made: "made",
   },

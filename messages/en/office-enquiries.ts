@@ -107,15 +107,17 @@ export const officeEnquiries = {
     },
     call: "Call",
     message: "The message",
+    // `deliveredText`: the way of a delivery, such as 'through the form service' (channels.ts).
     deliveriesHeading: "How it was sent to the office",
     notSentYet: "It has not been sent yet.",
     beingSent: "It is being sent now.",
     nextAttempt: (time: string) => `The next attempt is ${time}.`,
     abandoned: "It could not be sent, and we stopped trying. Answer the visitor from this page.",
-    abandonedSecondary: (went: string) => `It could not be sent ${went}, and we stopped trying.`,
-    delivered: (channel: string) => `It was sent ${channel}.`,
-    partlyDelivered: (channel: string) => `It was sent ${channel}, which refused some addresses:`,
-    failed: (channel: string, failure: string) => `It could not be sent ${channel}: ${failure}.`,
+    abandonedSecondary: (deliveredText: string) =>
+      `It could not be sent ${deliveredText}, and we stopped trying.`,
+    delivered: (deliveredText: string) => `It was sent ${deliveredText}.`,
+    partlyDelivered: (deliveredText: string) => `It was sent ${deliveredText}, which refused some addresses:`,
+    failed: (deliveredText: string, failure: string) => `It could not be sent ${deliveredText}: ${failure}.`,
     /** The text in place of a channel, for an attempt that reached none. */
     throughNoChannel: "at all",
     /** The codes of a failed attempt, for those who look after the server. */

@@ -180,6 +180,7 @@ export const officeFleet = {
       rate: "1 to 13 days, per day",
       state: "Status",
     },
+    /** The text of the column of units, if there is no room for column headings. */
     units: (count: number) => formatCount(count, "of them", "of them"),
     noPicture: "No picture",
     retiredState: "Retired",
@@ -260,6 +261,7 @@ export const officeFleet = {
     add: "Add an extra",
     submit: "Add this extra",
     back: "All extras",
-    reserved: "Unlimited kilometres are not in this list: each vehicle has its own price for them.",
+    unlimitedKilometresHint:
+      "Unlimited kilometres are not in this list: each vehicle has its own price for them.",
   },
 }

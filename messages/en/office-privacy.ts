@@ -7,7 +7,7 @@ export const officePrivacy = {
     intro:
       "Does somebody ask what you keep about them, or want it erased? Search for their email, their number or the reference of an enquiry.",
     label: "Search for one visitor",
-    words: "Email, number or reference",
+    searchText: "Email, number or reference",
     submit: "Search",
     invalidSearch: "Enter an email address, a phone number or a reference like 7K4M-2Q9T",
     notFound: "Nothing is kept under this email, number or reference. Ask them for another",

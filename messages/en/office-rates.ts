@@ -79,7 +79,7 @@ export const officeRates = {
   fieldName,
   changeCount,
   amountErrors,
-  inCell: (vehicleName: string, field: string, words: string) => `${vehicleName}, ${field}: ${words}`,
+  cellError: (vehicleName: string, field: string, error: string) => `${vehicleName}, ${field}: ${error}`,
   filter: {
     label: "Search vehicles",
     category: "Category",
@@ -100,7 +100,7 @@ export const officeRates = {
     cell: (vehicleName: string, tier: TierId) => `${vehicleName}, ${tiers[tier]}`,
     previousAmount: (amount: string) => `was ${amount}`,
     higherThanShorter: (tier: TierId) => `Above the ${tierRates[tier]}`,
-    totalDisagrees: "A stated total disagrees",
+    totalDiffers: "A stated total disagrees",
     skip: "Skip the table",
     keyboardHelp:
       "Arrow keys move. Type to replace, F2 to edit, Escape to cancel. Shift and arrows select, Ctrl+C and Ctrl+V copy and paste, Ctrl+Z undoes, Ctrl+Enter continues. Ctrl+A in a cell selects every rate. A tick with Shift ticks all vehicles from the last tick.",
@@ -108,7 +108,8 @@ export const officeRates = {
   percent: {
     heading: "Change by per cent",
     advice: "Tick vehicles in the table, a whole category, or All vehicles at its top. Then say how much.",
-    adviceLive:
+    /** Replaces `advice` while the script of the table runs. */
+    adviceWithScript:
       "It changes the rates that you have selected, or all rates of the vehicles that are ticked. All vehicles are ticked at the top of the table.",
     amount: "Per cent",
     amountHint: "5 raises the rates by 5 per cent, -5 lowers them.",
@@ -117,7 +118,7 @@ export const officeRates = {
     steps: roundingSteps,
     stepHint: "Halves round up.",
     submit: "Review the changes",
-    submitLive: "Apply",
+    submitWithScript: "Apply",
     invalidPercent: "Enter a percentage between -90 and 500, like 5 or -7.5",
     noVehicle: "Tick at least one vehicle",
     nothingChosen: "Select rates in the table, or tick vehicles and lengths of rental",
@@ -179,7 +180,7 @@ export const officeRates = {
       `${name}: ${tiers[tier]} will cost more a day than ${tiers[shorter]}. A longer stay should never cost more a day.`,
     risingCount: (count: number) =>
       `${formatCount(count, "longer rental", "longer rentals")} will cost more per day than a shorter one: show them`,
-    disagreesCount: (count: number) =>
+    differingTotalCount: (count: number) =>
       `${formatCount(count, "stated total differs", "stated totals differ")} from the rate: show them`,
     summary: "Changes by price",
     byVehicle: "Changes by vehicle",
@@ -196,8 +197,8 @@ export const officeRates = {
     remarks: (count: number) => `What visitors are told: ${formatCount(count, "remark", "remarks")}`,
     confirm: "I know that a longer rental will cost more per day than a shorter one. Save it anyway",
     confirmMissing: "Tick the box to allow a longer rental to cost more per day, or change the rates",
-    disagrees: (name: string, tier: TierId, stated: string, worked: string) =>
-      `${name}: the total for ${tiers[tier]} is ${stated}, but the rate gives ${worked}.`,
+    totalDiffers: (name: string, tier: TierId, stated: string, computed: string) =>
+      `${name}: the total for ${tiers[tier]} is ${stated}, but the rate gives ${computed}.`,
     recalculateTotal: "Recalculate from the rate",
     recalculatedTotal: (name: string, tier: TierId) => `: ${name}, ${tiers[tier]}`,
     recalculateAllTotals: "Recalculate all totals from the rates",
@@ -242,8 +243,8 @@ export const officeRates = {
     before: "Before",
     same: "same",
     total: "Total, LKR",
-    totalHint: (count: number, worked: string) => `${days(count)}: ${worked} from the rate`,
-    totalAgrees: (count: number) => `${days(count)}, from the rate`,
+    totalHint: (count: number, computed: string) => `${days(count)}: ${computed} from the rate`,
+    totalMatches: (count: number) => `${days(count)}, from the rate`,
     rateLabel: (tier: TierId) => `${tiers[tier]}, per day in rupees`,
     totalLabel: (tier: TierId) => `${tiers[tier]}, total in rupees`,
     totalAdvice:
@@ -263,8 +264,8 @@ export const officeRates = {
     rising: (tier: TierId, shorter: TierId) => `${tiers[tier]} costs more a day than ${tiers[shorter]}.`,
     risingHint: "A longer stay should never cost more a day.",
     notRising: "No longer rental costs more a day than a shorter one.",
-    disagrees: (tier: TierId) => `The total for ${tiers[tier]} is not its rate times its days.`,
-    agrees: "Every total is its rate times its days.",
+    totalDiffers: (tier: TierId) => `The total for ${tiers[tier]} is not its rate times its days.`,
+    allTotalsMatch: "Every total is its rate times its days.",
     sentQuotesHint: "Quotes that were sent keep the price they were given.",
     cheaperNextDay: (count: number, total: string, next: string) =>
       `${days(count)} cost ${total}, ${days(count + 1)} ${next}.`,

@@ -24,7 +24,9 @@ export const officeReplies = {
   },
   /** Names of the channels in the history. */
   channelNames: { whatsapp: "WhatsApp", sms: "SMS", copied: "copied text", telephone: "telephone" },
+  /** The new value of an answer in the history after it was taken back. */
   notSent: "not sent",
+  /** The question before the button that opens WhatsApp or SMS again. */
   didNotOpen: "It did not open?",
   /** The buttons that take back a recorded answer. */
   takeBack: {

@@ -27,7 +27,7 @@ export const officeSite = {
   viewOnSite: "See it on the site",
   saved: "Saved. It is on the site now.",
   save: "Save",
-  never: "Not changed yet",
+  notChangedYet: "Not changed yet",
   /** The heading of the column that says whether visitors see an entry. */
   state: "Status",
   lastChange: (who: string, when: string) => `Changed by ${who}, ${when}`,

@@ -54,8 +54,8 @@ export const officeToday = {
   },
   pickUp: {
     past: () => "The pick-up day is over",
-    today: (hour: string) => `Picks up today, ${hour}`,
-    tomorrow: (hour: string) => `Picks up tomorrow, ${hour}`,
+    today: (time: string) => `Picks up today, ${time}`,
+    tomorrow: (time: string) => `Picks up tomorrow, ${time}`,
   },
   goesOut: "Goes out",
   comesBack: "Comes back",

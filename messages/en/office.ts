@@ -165,7 +165,8 @@ export const office = {
     phone: "Phone",
     noPhone: "Not yet",
     change: "Change",
-    changeWhat: "Change",
+    /** Before the name of the account, which only screen readers read. */
+    changeAccount: "Change",
     you: "You",
     actions: {
       "make-owner": "Make owner",
@@ -262,7 +263,7 @@ export const office = {
       advice:
         "It came from another site, or from a page that was open for a very long time. Nothing was changed.",
     },
-    missing: { heading: "Page not found", advice: "It may have moved, or the address is wrong." },
+    notFound: { heading: "Page not found", advice: "It may have moved, or the address is wrong." },
     notStored: {
       heading: "It was not saved",
       advice:

@@ -200,23 +200,23 @@ export const plan = {
       if (Math.round(Math.max(...hours) * 4) / 4 <= limit) return `${divided}.`
       return `${divided} into ${hoursText(hours[0])} and ${hoursText(hours[1])}.`
     },
-    addBreak: (place: string) => `Add a night at ${place}`,
-    noBreak: "None of our places near this road divides it into two shorter days.",
-    withoutBreak: "Add a stop farther from the road, or allow more hours of driving a day.",
+    addOvernightStop: (place: string) => `Add a night at ${place}`,
+    noOvernightStop: "None of our places near this road divides it into two shorter days.",
+    noOvernightStopAdvice: "Add a stop farther from the road, or allow more hours of driving a day.",
   },
   season: {
     title: "The season",
     columns: { place: "Place" },
     months: MONTHS.map((month) => month.slice(0, 1)),
     fullMonths: MONTHS,
-    cell: (month: number, mark: MonthRating) => `${MONTHS[month - 1]}: ${ratingTexts[mark]}`,
+    cell: (month: number, rating: MonthRating) => `${MONTHS[month - 1]}: ${ratingTexts[rating]}`,
     legend: { good: "Good", mixed: "Can go either way", poor: "Poor" } satisfies Record<MonthRating, string>,
-    inMonth: (place: string, month: string, mark: MonthRating) =>
+    inMonth: (place: string, month: string, rating: MonthRating) =>
       ({
         good: `${month} is a good month for ${place}.`,
         mixed: `${month} can go either way in ${place}.`,
         poor: `${month} is a poor month for ${place}.`,
-      })[mark],
+      })[rating],
     better: (runs: readonly MonthRun[]) => `Better in ${runs.map(monthRunText).join(" and ")}.`,
     note: (text: string) => `${text}.`,
     weather: (station: string, rainMm: number, highC: number | null, lowC: number | null) =>

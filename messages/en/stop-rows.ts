@@ -21,6 +21,7 @@ export const stopRows = {
   step: (action: string, number: number) => `${action}: stop ${number}`,
   add: "Add a stop",
   noMore: `A plan has up to ${MAX_STOPS} stops. Remove one to add another.`,
+  /** The name of the handle with which a stop is dragged. */
   handle: (number: number) => `Move stop ${number}: drag, or press the arrow keys`,
   signedChange,
   thisOrder: (km: number, hours: number, isEstimate: boolean) =>

@@ -44,8 +44,8 @@ export const vehicleFacts = {
 
   /** After a booking. */
   sent: {
-    booked: (name: string, count: number, pickUp: string, goBack: string) =>
-      `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
+    booked: (name: string, count: number, pickUpAt: string, returnAt: string) =>
+      `${name}, ${days(count)}: ${pickUpAt} to ${returnAt}.`,
     total: (total: string) => `The estimated total: ${total}.`,
     onRequest: "The price is on request: we will tell you when we reply.",
     includes: (notes: string) => `It includes: ${notes}.`,

@@ -4,8 +4,8 @@ import { copyLink } from "./copy-link.ts"
 import { days, formatCount } from "./format-count.ts"
 import { tiers } from "./tiers.ts"
 
-/** In front of 'rate': the 2-week rate. */
-const tierRates: Record<TierId, string> = {
+/** The adjectives before 'rate': the 2-week rate. */
+const tierAdjectives: Record<TierId, string> = {
   oneWeek: "1-week",
   twoWeeks: "2-week",
   threeWeeks: "3-week",
@@ -65,7 +65,7 @@ export const vehicle = {
   rateRequest: {
     text: (name: string, when: string, address: string) =>
       `Hello, I am visiting from abroad. What is your rate for the ${name}${when}? ${address}`,
-    when: (pickUp: string, goBack: string) => `, ${pickUp} to ${goBack}`,
+    when: (pickUpAt: string, returnAt: string) => `, ${pickUpAt} to ${returnAt}`,
     /** The texts for a booking that could not be sent. */
     about: (name: string, address: string) => `Hello, I would like to reserve the ${name}: ${address}`,
   },
@@ -101,7 +101,7 @@ export const vehicle = {
 
   extras: {
     heading: "Extras",
-    /** `thing` is a word of the catalogue: day, seat, trip, SIM. */
+    /** `unit` is a noun of the catalogue: day, seat, trip, SIM. */
     per: (price: string, unit: string) => `${price} ${/^[aeiou]/i.test(unit) ? "an" : "a"} ${unit}`,
     each: (price: string) => `${price} each`,
     once: (price: string) => `${price} once`,
@@ -117,11 +117,11 @@ export const vehicle = {
     caption: "What the hire costs",
     item: "Item",
     amount: "Amount",
-    fromTo: (pickUp: string, goBack: string) => `${pickUp} to ${goBack}`,
+    fromTo: (pickUpAt: string, returnAt: string) => `${pickUpAt} to ${returnAt}`,
     choose: "Choose when you pick the vehicle up and when you return it. The price appears here.",
     vehicleLine: (name: string, count: number) => `${name}, ${days(count)}`,
     vehicleRate: (count: number, rate: string, tier: TierId) =>
-      `${count} × ${rate}, the ${tierRates[tier]} rate`,
+      `${count} × ${rate}, the ${tierAdjectives[tier]} rate`,
     abroadRate: "rate for visitors from abroad",
     season: (name: string, change: string) => `Season: ${name} ${change}`,
     byDay: (count: number, price: string) => `${days(count)} × ${price}`,
@@ -135,6 +135,7 @@ export const vehicle = {
     print: "Print",
     copyLink,
     seePrice: "See the price",
+    /** The texts of the bar at the bottom of a small screen. */
     barWithExtras: (dayCount: number, extraCount: number) =>
       `${days(dayCount)}, ${formatCount(extraCount, "extra", "extras")}`,
     bar: (dayCount: number) => days(dayCount),
@@ -143,8 +144,8 @@ export const vehicle = {
   cheaper: {
     offer: (extraDays: number, tier: TierId, saving: string) =>
       extraDays === 1
-        ? `One more day reaches the ${tierRates[tier]} rate and costs ${saving} less.`
-        : `${groupDigits(extraDays)} more days reach the ${tierRates[tier]} rate and cost ${saving} less.`,
+        ? `One more day reaches the ${tierAdjectives[tier]} rate and costs ${saving} less.`
+        : `${groupDigits(extraDays)} more days reach the ${tierAdjectives[tier]} rate and cost ${saving} less.`,
     total: (dayCount: number, total: string) => `${days(dayCount)} come to ${total}, extras included.`,
     changeReturn: (date: string) => `Return on ${date} instead`,
   },
@@ -152,7 +153,7 @@ export const vehicle = {
     heading: "Is this right?",
     vehicle: "Vehicle",
     pickUp: "Pick up",
-    goBack: "Return",
+    return: "Return",
     length: "Length",
     days,
     name: "Name",

@@ -12,7 +12,7 @@ export function VisitorSearchForm({ form }: { form: FormState<"q"> | FormState<s
     <search>
       <form method="post" action={PRIVACY} className={filters.form} aria-label={visitor.label} noValidate>
         <input type="hidden" name="act" value="preview" />
-        <TextField form={form} field="q" label={visitor.words} type="search" autoComplete="off" />
+        <TextField form={form} field="q" label={visitor.searchText} type="search" autoComplete="off" />
         <Button type="submit">{visitor.submit}</Button>
       </form>
     </search>

@@ -54,7 +54,7 @@ export function PercentTool({ answers, fieldErrors, grid, cells }: PercentToolPr
   return (
     <section className={styles.tool} aria-labelledby="percent-heading">
       <h2 id="percent-heading">{messages.heading}</h2>
-      <p>{grid.isHydrated ? messages.adviceLive : messages.advice}</p>
+      <p>{grid.isHydrated ? messages.adviceWithScript : messages.advice}</p>
       <div className={styles.fields}>
         <LabelledControl
           id="percent"
@@ -101,7 +101,7 @@ export function PercentTool({ answers, fieldErrors, grid, cells }: PercentToolPr
         </div>
       </fieldset>
       <Button variant="outline" {...(grid.isHydrated ? { onClick: changeCells } : SUBMIT)}>
-        {grid.isHydrated ? messages.submitLive : messages.submit}
+        {grid.isHydrated ? messages.submitWithScript : messages.submit}
       </Button>
     </section>
   )

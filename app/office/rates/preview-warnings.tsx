@@ -40,11 +40,11 @@ export function TotalMismatchWarning({ vehicles }: WarningProps) {
   if (totals.length === 0) return null
   return (
     <Notice tone="warning">
-      <Collapsed count={totals.length} summary={messages.disagreesCount(totals.length)}>
+      <Collapsed count={totals.length} summary={messages.differingTotalCount(totals.length)}>
         <ul className={styles.totals}>
           {totals.map(({ id, name, tier, stated, computed }) => (
             <li key={id}>
-              <span>{messages.disagrees(name, tier, formatRate(stated), formatRate(computed))}</span>
+              <span>{messages.totalDiffers(name, tier, formatRate(stated), formatRate(computed))}</span>
               <Button type="submit" variant="outline" small name="take" value={id}>
                 {messages.recalculateTotal}
                 <span className="visually-hidden">{messages.recalculatedTotal(name, tier)}</span>

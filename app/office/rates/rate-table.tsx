@@ -131,7 +131,7 @@ const Row = memo(function Row(props: RowProps) {
       </td>
       <th scope="row">
         <a href={vehicleRatesPage(vehicle.id)}>{vehicle.name}</a>
-        {differingTotals.length > 0 && <span className={styles.remark}>{table.totalDisagrees}</span>}
+        {differingTotals.length > 0 && <span className={styles.remark}>{table.totalDiffers}</span>}
       </th>
       {TIERS.map(({ id: tier }, column) => {
         const id = cellName(vehicle.id, rateField(tier))

@@ -92,7 +92,7 @@ function parseSubmittedPrices(
   ) as PriceTexts // some of the typed fields
   const formErrors = fieldErrors.map(({ field, errorCode }) => ({
     fieldId: cellName(vehicleId, field),
-    message: messages.inCell(
+    message: messages.cellError(
       vehicle?.name ?? vehicleId,
       messages.fieldName(field),
       messages.amountErrors[errorCode],

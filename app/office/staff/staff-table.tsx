@@ -52,7 +52,7 @@ function StaffRow({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
           <Disclosure
             summary={
               <>
-                {staff.changeWhat} <span className="visually-hidden">{name}</span>
+                {staff.changeAccount} <span className="visually-hidden">{name}</span>
               </>
             }
           >

@@ -28,7 +28,7 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
         ))}
         {differingTotals.map(({ tier }) => (
           <Check key={tier} tone="warning">
-            <strong>{messages.disagrees(tier)}</strong>{" "}
+            <strong>{messages.totalDiffers(tier)}</strong>{" "}
             <Button type="submit" variant="outline" small name="take" value={`${totalField(tier)}.${id}`}>
               {preview.recalculateTotal} <span className="visually-hidden">{tier}</span>
             </Button>
@@ -41,7 +41,7 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
           </Check>
         ))}
         {risingRates.length === 0 && <Check tone="success">{messages.notRising}</Check>}
-        {differingTotals.length === 0 && <Check tone="success">{messages.agrees}</Check>}
+        {differingTotals.length === 0 && <Check tone="success">{messages.allTotalsMatch}</Check>}
         <Check tone="success">{messages.sentQuotesHint}</Check>
       </ul>
     </section>

@@ -69,11 +69,11 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
   )
 }
 
-/** The remark below a total: that it agrees with the rate, or the total that the rate gives. */
+/** The remark below a total: that it matches the rate, or the total that the rate gives. */
 function useTotalRemark(tier: Tier, { vehicle, grid }: PricesProps): string {
   const { vehicle: messages } = useMessages().officeRates
   const computed = totalFromRate(grid.vehiclePrices(vehicle.id).after, tier)
   return grid.displayedPrice(vehicle.id, totalField(tier.id)).text.trim() === priceFieldText(computed)
-    ? messages.totalAgrees(tier.nominalDays)
+    ? messages.totalMatches(tier.nominalDays)
     : messages.totalHint(tier.nominalDays, formatRate(computed))
 }

@@ -45,14 +45,14 @@ function useMenus(): MenuProps {
 
 /** `data-dated`: the script of a vehicle page writes the dates that a visitor types into this link. */
 function Brand() {
-  const { siteName, town, homeLink } = useMessages().common
+  const { siteName, town, hiddenHomeSuffix } = useMessages().common
   return (
     <a className={styles.brand} href={useDatedPath()(HOME)} translate="no" data-dated>
       <BrandMark className={styles.mark} />
       <span>
         <b>{siteName}</b>
         <small>{town}</small>
-        <span className="visually-hidden">{homeLink}</span>
+        <span className="visually-hidden">{hiddenHomeSuffix}</span>
       </span>
     </a>
   )
@@ -74,7 +74,7 @@ function Messaging({ href }: { href: string }) {
     <a className={styles.tool} href={href} rel="noopener" target="_blank">
       <Icon name="chat" />
       <span className={styles.wideOnly}>{talk.messaging}</span>
-      <span className="visually-hidden">{talk.messageUs}</span>
+      <span className="visually-hidden">{talk.hiddenMessagingSuffix}</span>
     </a>
   )
 }

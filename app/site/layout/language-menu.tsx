@@ -24,7 +24,7 @@ export function LanguageMenu({ current, hrefs }: LanguageMenuProps) {
       <button type="button" className={headerStyles.tool} popoverTarget="menu-language">
         <Icon name="globe" />
         <span translate="no">{current.toUpperCase()}</span>
-        <span className="visually-hidden">{language.hidden}</span>
+        <span className="visually-hidden">{language.hiddenSuffix}</span>
         <Icon name="chevron" className={headerStyles.chevron} />
       </button>
       <div id="menu-language" popover="auto" className={`${styles.menu} ${styles.small}`}>

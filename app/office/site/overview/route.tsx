@@ -48,7 +48,7 @@ export default function SiteOverview({
 }: Route.ComponentProps) {
   const { site: messages, replyTemplates } = useMessages().office
   const lastChangeText = (change: LastSettingChange | null) =>
-    change ? messages.lastChange(change.by, formatWallTime(wallTimeAt(change.at))) : messages.never
+    change ? messages.lastChange(change.by, formatWallTime(wallTimeAt(change.at))) : messages.notChangedYet
   return (
     <div className={styles.overview}>
       <div className={styles.head}>

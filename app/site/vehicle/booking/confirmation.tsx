@@ -35,7 +35,7 @@ function detailRows(booking: Booking, messages: ReturnType<typeof useMessages>["
   return [
     { term: messages.vehicle, lines: [booking.vehicleName] },
     { term: messages.pickUp, lines: [booking.pickUpLocation, formatWallTime(booking.pickUpAt)] },
-    { term: messages.goBack, lines: [booking.returnLocation, formatWallTime(booking.returnAt)] },
+    { term: messages.return, lines: [booking.returnLocation, formatWallTime(booking.returnAt)] },
     { term: messages.length, lines: [messages.days(booking.quote.days)] },
     { term: messages.livesAbroad, lines: booking.livesAbroad ? [messages.yes] : [] },
     { term: messages.name, lines: [messages.person(personTitle, firstName, lastName)] },

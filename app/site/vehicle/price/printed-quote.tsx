@@ -38,7 +38,7 @@ export function PrintedQuotePlaces() {
     <dl className={`${styles.places} print-only`}>
       <dt>{messages.pickUp}</dt>
       <dd>{placeAndTime(answers.pickUpLocation, period.pickUpAt).join(", ")}</dd>
-      <dt>{messages.goBack}</dt>
+      <dt>{messages.return}</dt>
       <dd>{placeAndTime(answers.returnLocation, period.returnAt).join(", ")}</dd>
     </dl>
   )
