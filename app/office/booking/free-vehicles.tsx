@@ -18,7 +18,7 @@ const PERIOD_ID = "choices-period"
  */
 export function FreeVehicles({ period }: FreeVehiclesProps) {
   const line = useRef<HTMLParagraphElement>(null)
-  const [shown, setShown] = useState(period)
+  const [shownPeriod, setShownPeriod] = useState(period)
   useEffect(() => {
     const form = line.current?.closest("form")
     if (!form) return
@@ -30,7 +30,7 @@ export function FreeVehicles({ period }: FreeVehiclesProps) {
       const page = await fetchChoices(form, signal)
       if (!page || signal.aborted) return
       copyLabels(form, page)
-      setShown(page.getElementById(PERIOD_ID)?.textContent ?? "")
+      setShownPeriod(page.getElementById(PERIOD_ID)?.textContent ?? "")
     }
     const onChange = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && PERIOD_FIELDS.includes(target.name)) void update()
@@ -46,7 +46,7 @@ export function FreeVehicles({ period }: FreeVehiclesProps) {
   }, [])
   return (
     <p id={PERIOD_ID} ref={line} role="status" className="small soft">
-      {shown && <ChangingText text={shown} />}
+      {shownPeriod && <ChangingText text={shownPeriod} />}
     </p>
   )
 }

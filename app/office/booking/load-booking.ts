@@ -15,11 +15,11 @@ import { loadVehicleChoices, periodOf } from "./terms-form-state.ts"
  */
 export async function loadBooking(
   context: Context,
-  param: string,
+  referenceParam: string,
   signal: AbortSignal,
   requestedPeriod: Period | null = null,
 ) {
-  const reference = parseReference(param)
+  const reference = parseReference(referenceParam)
   const { enquiries, calendar } = context.get(officePortsContext)
   const found = reference && (await enquiries.find(reference, context.get(portsContext).clock()))
   if (!found || found.anonymised) throw new Response(null, { status: 404 })

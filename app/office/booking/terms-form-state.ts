@@ -19,7 +19,7 @@ import { parseWallTime } from "#domain/rental-period.ts"
 /** The form of the terms. Its `outcome` is the vehicles that are not free, each with its conflicting entries. */
 export type TermsForm = FormState<string, Availability[]>
 
-/** A list of vehicles to choose from, by category, each with the units that are free. */
+/** The vehicles to choose from, by category. `label`: the name of the category; empty: the vehicles have none. */
 export type VehicleChoices = { label: string; vehicles: VehicleChoice[] }[]
 
 /** `free`: the number of free units. Null: unknown, because there is no period or no calendar. */
@@ -33,8 +33,8 @@ type VehicleChoice = Pick<FleetVehicle, "id" | "name" | "units" | "isRetired"> &
 }
 
 /**
- * The vehicles that a booking can have. `ownIds` are the ids of its own entries in the calendar, which do not count as taken. If the catalogue comes from an external admin
- * host, there is no calendar, and `free` is null for every vehicle.
+ * The vehicles that a booking can have. `ownIds` are the ids of its own entries in the calendar, which do not make a vehicle taken. If
+ * the catalogue comes from an external admin host, there is no calendar, and `free` is null for every vehicle.
  */
 export async function loadVehicleChoices(
   context: Context,
@@ -86,6 +86,7 @@ async function externalHostChoices(context: Context, signal: AbortSignal): Promi
   return [{ label: "", vehicles: choices }]
 }
 
+/** The period of the terms. Null: there are no terms, or their return is not after the pick-up. */
 export function periodOf(terms: AgreedTerms | null): Period | null {
   return terms && terms.pickUpAt < terms.returnAt ? { from: terms.pickUpAt, to: terms.returnAt } : null
 }
@@ -212,7 +213,9 @@ async function availabilitiesIn(
 ): Promise<Availability[]> {
   const { calendar } = context.get(officePortsContext)
   const ownIds = ownEntries.map(({ id }) => id)
-  const found = await Promise.all(requested.map((each) => availabilityFor(calendar, each, ownIds)))
+  const found = await Promise.all(
+    requested.map((allocation) => availabilityFor(calendar, allocation, ownIds)),
+  )
   return found.filter((availability) => availability !== null)
 }
 

@@ -11,7 +11,7 @@ type BlockFieldsProps = {
   /** `outcome`: the conflicting entries, if the vehicle is not free. */
   form: FormState<string, Availability>
   fleet: readonly FleetCategory[]
-  /** The free units of each vehicle in the period of the page. Null: the page has no period. */
+  /** The free units in the period of the block, by vehicle id. Null: a new block has no period yet. */
   freeUnits: Readonly<Record<string, number>> | null
 }
 
@@ -25,7 +25,7 @@ export function BlockFields({ form, fleet, freeUnits }: BlockFieldsProps) {
     const free = freeUnits?.[id]
     return free === undefined ? name : availability.optionFree(name, free, units)
   }
-  const vehiclesOf = ({ name, vehicles }: FleetCategory) => ({
+  const optionGroupOf = ({ name, vehicles }: FleetCategory) => ({
     label: name,
     options: vehicles
       .filter(({ id, isRetired }) => !isRetired || id === form.answers.vehicle)
@@ -38,7 +38,7 @@ export function BlockFields({ form, fleet, freeUnits }: BlockFieldsProps) {
         field="vehicle"
         label={fields.vehicle}
         emptyLabel={fields.chooseVehicle}
-        options={fleet.map(vehiclesOf)}
+        options={fleet.map(optionGroupOf)}
       />
       {form.outcome && <ConflictFields availability={form.outcome} />}
       <div className={styles.times}>

@@ -12,6 +12,7 @@ import { BlockFields } from "./block-fields.tsx"
 type BlockFormProps = {
   block: Block
   fleet: readonly FleetCategory[]
+  /** The free units in the period of the block, by vehicle id. */
   freeUnits: Readonly<Record<string, number>>
   /** Whether the vehicle is free for the stored block. Null: the vehicle is not in the calendar. */
   availability: Availability | null
@@ -22,7 +23,7 @@ type BlockFormProps = {
 export function BlockForm({ block, fleet, freeUnits, availability, form }: BlockFormProps) {
   const { block: messages } = useMessages().office.calendar
   const answers = { ...answersOf(block), ...form?.answers }
-  const shown = form ? { ...form, answers } : { answers, errors: [], outcome: null }
+  const shownForm = form ? { ...form, answers } : { answers, errors: [], outcome: null }
   return (
     <>
       <OfficeErrors form={form} />
@@ -31,7 +32,7 @@ export function BlockForm({ block, fleet, freeUnits, availability, form }: Block
       )}
       <form method="post" noValidate className={styles.form}>
         <input type="hidden" name="version" value={block.version} />
-        <BlockFields form={shown} fleet={fleet} freeUnits={freeUnits} />
+        <BlockFields form={shownForm} fleet={fleet} freeUnits={freeUnits} />
         <Button type="submit" name="act" value="save">
           {messages.submit}
         </Button>

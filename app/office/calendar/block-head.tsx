@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Block } from "#domain/calendar/calendar.ts"
 import styles from "./block.module.css"
 import { periodText } from "./entry-text.ts"
-import { calendarFrom } from "./query-params.ts"
+import { calendarHrefFrom } from "./query-params.ts"
 
 type BlockHeadProps = { block: Block; vehicleName: string; heading: string; children?: ReactNode }
 
@@ -15,7 +15,7 @@ export function BlockHead({ block, vehicleName, heading, children }: BlockHeadPr
   const { period, units } = block
   return (
     <>
-      <BackLink href={calendarFrom(period.from)}>{office.calendar.backToCalendar}</BackLink>
+      <BackLink href={calendarHrefFrom(period.from)}>{office.calendar.backToCalendar}</BackLink>
       <div className={styles.head}>
         <h1>
           <WholeWords text={heading} />

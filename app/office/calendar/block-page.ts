@@ -18,7 +18,7 @@ import {
 } from "#domain/calendar/calendar.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
-import { calendarFrom } from "./query-params.ts"
+import { calendarHrefFrom } from "./query-params.ts"
 import { blockFormContext, conflictForm, readBlockForm } from "./read-block-form.ts"
 
 /** A completed action that the calendar reports. */
@@ -114,7 +114,7 @@ function staleForm(context: Context, form: FormData, outcome: "stale" | "gone" |
 }
 
 function redirectToCalendar(from: WallTime, done: CalendarDone): Response {
-  return redirect(doneHref(calendarFrom(from), done), 303)
+  return redirect(doneHref(calendarHrefFrom(from), done), 303)
 }
 
 function authorAndTime(context: Context) {

@@ -37,7 +37,7 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
             field="from"
             label={filter.from}
             initial={dayOf(first)}
-            type={isInvalid ? "text" : "date"}
+            type={isInvalid ? "text" : "date"} // a date field would not show an invalid text
           />
           <SelectField
             field="category"

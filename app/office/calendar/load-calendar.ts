@@ -4,7 +4,7 @@ import { daysFrom, type Period, startOfDay } from "#domain/calendar/period.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
 import { addDays, type WallTime } from "#domain/rental-period.ts"
 import { type ListedDay, listDays } from "./day-list.ts"
-import { type CalendarQuery, periodAfter, shownPeriod } from "./query-params.ts"
+import { type CalendarQuery, periodAfter, requestedPeriod } from "./query-params.ts"
 import { type CalendarRow, rowOf } from "./rows.ts"
 
 /** The data of the calendar page: `days` are midnights; `today` may be one of them. */
@@ -68,13 +68,13 @@ export async function loadCalendar(
   }
 }
 
-/** The entries of the requested days. Without a requested first day the calendar starts at the next entry. */
+/** The entries of the requested days. If these have none and no first day is requested, the calendar starts at the next entry. */
 async function shownEntries(
   calendar: Calendar,
   query: CalendarQuery,
   now: WallTime,
 ): Promise<{ period: Period; entries: CalendarEntry[] }> {
-  const requested = shownPeriod(query, now)
+  const requested = requestedPeriod(query, now)
   const entries = await calendar.entries(requested, null)
   if (entries.length > 0 || query.from !== "") return { period: requested, entries }
   const [nextEntry] = await calendar.entries(periodAfter(requested), null)

@@ -8,8 +8,9 @@ export const DAY_COUNTS = [7, 14, 31] as const
 export const DEFAULT_DAY_COUNT = 14
 
 /**
- * The query parameters. `from`: the unvalidated text, empty for today. `onlyWithEntries`: whether vehicles without an entry are
- * hidden. Null: they are hidden unless a vehicle or category is searched for.
+ * The query parameters. `from`: the unvalidated first day; empty: today, or the next entry if there is none from today on. `category`: the
+ * id of a category. `q`: the searched name of a vehicle. `onlyWithEntries`: whether vehicles without an entry are hidden. Null: they are
+ * hidden if no vehicle or category is searched for and any vehicle has an entry.
  */
 export type CalendarQuery = {
   from: string
@@ -36,20 +37,20 @@ function onlyWithEntriesIn(text: string): boolean | null {
 
 /** Whether the first day is not a date, or outside the years that the calendar shows. */
 export function isInvalidDate({ from }: CalendarQuery): boolean {
-  return from !== "" && firstDay(from) === null
+  return from !== "" && parseFirstDay(from) === null
 }
 
-/** The shown days, from the requested day or today on. */
-export function shownPeriod({ from, days }: CalendarQuery, now: WallTime): Period {
-  return daysFrom(firstDay(from) ?? startOfDay(now), days)
+/** The requested days, from the requested first day or today on. */
+export function requestedPeriod({ from, days }: CalendarQuery, now: WallTime): Period {
+  return daysFrom(parseFirstDay(from) ?? startOfDay(now), days)
 }
 
-function firstDay(text: string): WallTime | null {
+function parseFirstDay(text: string): WallTime | null {
   const day = parseDay(text)
   return day && day >= EARLIEST && day <= LATEST ? day : null
 }
 
-/** The days after a period that the calendar can show. */
+/** The time from the end of a period to the last day that the calendar can show. */
 export function periodAfter({ to }: Period): Period {
   return { from: to, to: LATEST as WallTime } // a midnight
 }
@@ -75,7 +76,7 @@ export function shiftedHref(query: CalendarQuery, first: WallTime, days: number)
 }
 
 /** The calendar from the day of a time on, without filters. */
-export function calendarFrom(moment: WallTime): string {
+export function calendarHrefFrom(moment: WallTime): string {
   return calendarHref({
     from: dayOf(moment),
     days: DEFAULT_DAY_COUNT,

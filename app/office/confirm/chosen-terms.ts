@@ -24,19 +24,20 @@ export function languageIn(form: FormData, field: string): ReplyLanguageId {
 
 /** The ids of the vehicles selected in the form, in the order of its rows. */
 export function chosenIds(form: FormData, terms: AgreedTerms): string[] {
-  const rows = Math.max(1, terms.vehicles.length)
-  return Array.from({ length: rows }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row))).filter(Boolean)
+  const rowCount = Math.max(1, terms.vehicles.length)
+  return Array.from({ length: rowCount }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row))).filter(Boolean)
 }
 
 type Choice = { terms: AgreedTerms; ids: readonly string[]; signal: AbortSignal }
 
-/** The agreed terms with the vehicles in `ids`. A vehicle that replaces another keeps its agreed price. */
+/** The terms with the vehicles in `ids`. A vehicle that replaces another keeps its agreed price. */
 export async function termsWithVehicles(
   context: Context,
   { proposed, choices }: Awaited<ReturnType<typeof loadBooking>>,
   { terms, ids, signal }: Choice,
 ): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; errorCode: TermsError }> {
   const selectable = choices.flatMap(({ vehicles }) => vehicles)
+  // A row of the form has no vehicle.
   if (ids.length < Math.max(1, terms.vehicles.length)) return { ok: false, errorCode: "notOffered" }
   if (new Set(ids).size < ids.length) return { ok: false, errorCode: "duplicate" }
   const vehicles = ids.map((vehicleId, row) => {

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A stream with its subscribed listener and its reader. */
-function open(isSignedIn: () => Promise<boolean> = async () => true) {
+function openStream(isSignedIn: () => Promise<boolean> = async () => true) {
   const listeners = new Set<InboxListener>()
   const updates = {
     listen(listener: InboxListener) {
@@ -21,7 +21,7 @@ function open(isSignedIn: () => Promise<boolean> = async () => true) {
   return { listener, listeners, reader: stream.getReader() }
 }
 
-type Reader = ReturnType<typeof open>["reader"]
+type Reader = ReturnType<typeof openStream>["reader"]
 
 async function readAll(reader: Reader): Promise<string> {
   let text = ""
@@ -31,7 +31,7 @@ async function readAll(reader: Reader): Promise<string> {
 }
 
 it("sends the reconnection time, each version, and a heartbeat", async () => {
-  const { listener, listeners, reader } = open()
+  const { listener, listeners, reader } = openStream()
   listener.send("two")
   await vi.advanceTimersByTimeAsync(15_000)
   listener.end("stopping")
@@ -41,7 +41,7 @@ it("sends the reconnection time, each version, and a heartbeat", async () => {
 })
 
 it("sends an event before it is ended because the session has a newer listener", async () => {
-  const { listener, reader } = open()
+  const { listener, reader } = openStream()
   listener.end("tooManyTabs")
   expect(await readAll(reader)).toBe("retry: 5000\n\nevent: elsewhere\ndata: list\n\n")
 })
@@ -50,14 +50,14 @@ it.each([
   ["the session has ended", async () => false],
   ["the session cannot be checked", () => Promise.reject(new Error("no connection to the database"))],
 ])("ends within a minute when %s", async (_, isSignedIn) => {
-  const { listeners, reader } = open(isSignedIn)
+  const { listeners, reader } = openStream(isSignedIn)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await readAll(reader)).toBe("retry: 5000\n\n")
   expect(listeners.size).toBe(0)
 })
 
 it("unsubscribes when its reader cancels", async () => {
-  const { listener, listeners, reader } = open()
+  const { listener, listeners, reader } = openStream()
   await reader.cancel()
   expect(listeners.size).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
@@ -65,7 +65,7 @@ it("unsubscribes when its reader cancels", async () => {
 })
 
 it("ends instead of buffering without limit if its reader does not read", async () => {
-  const { listener, listeners } = open()
+  const { listener, listeners } = openStream()
   for (let i = 0; i < 1_000; i++) listener.send(String(i))
   expect(listeners.size).toBe(0)
 })

@@ -5,7 +5,7 @@ import { PriceLines } from "#app/booking/price-lines.tsx"
 import { termsRows } from "#app/booking/terms-rows.ts"
 import { Island } from "#app/islands/island.tsx"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
-import { calendarFrom } from "#app/office/calendar/query-params.ts"
+import { calendarHrefFrom } from "#app/office/calendar/query-params.ts"
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { DoneNotice } from "#app/office/done-notice.tsx"
 import { bookingPage, confirmPage } from "#app/office/paths.ts"
@@ -110,7 +110,7 @@ function Actions({ found, terms }: { found: EnquiryRecord; terms: AgreedTerms })
       <ButtonLink variant="outline" href={bookingPage(reference)}>
         {messages.change}
       </ButtonLink>
-      <a className="text-link" href={calendarFrom(terms.pickUpAt)}>
+      <a className="text-link" href={calendarHrefFrom(terms.pickUpAt)}>
         {calendar.availability.seeDays}
       </a>
     </p>

@@ -3,7 +3,7 @@ import { messagesContext, officePortsContext, portsContext } from "#app/context.
 import { readForm } from "#app/forms/read-form.ts"
 import styles from "#app/office/calendar/block.module.css"
 import { BlockFields } from "#app/office/calendar/block-fields.tsx"
-import { calendarFrom } from "#app/office/calendar/query-params.ts"
+import { calendarHrefFrom } from "#app/office/calendar/query-params.ts"
 import { blockFormContext, conflictForm, readBlockForm } from "#app/office/calendar/read-block-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Another transaction allocated the vehicle after readBlockForm found it free.
   if (outcome === "conflict")
     return formWithErrors(context, await conflictForm(answers, requested, formContext))
-  return redirect(doneHref(calendarFrom(requested.period.from), "blocked"), 303)
+  return redirect(doneHref(calendarHrefFrom(requested.period.from), "blocked"), 303)
 }
 
 /** The form that takes a vehicle off the road. */
