@@ -13,7 +13,7 @@ const CAR = `/cars/${VAN.id}`
 /** A list whose first page has the van. */
 const LIST = "/carlist?q=KDH"
 const NOTICE = "Already booked on these days"
-/** The data of the booking that must not be visible to other visitors. */
+/** The customer of a booking and the reason of a block, which other visitors must not see. */
 const CUSTOMER = "Xanthippe"
 const REASON = "Gearbox repair"
 
@@ -46,7 +46,8 @@ async function fetchAvailability(query: string, id = VAN.id): Promise<unknown> {
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
   return response.json()
 }
-const NOTHING = { alternatives: null }
+/** The response for a vehicle that is free, or whose availability is not shown. */
+const NOT_BOOKED = { alternatives: null }
 
 /** Books the van for a customer from one day of this test to another. */
 async function book(from: number, to: number) {
@@ -74,25 +75,25 @@ async function block(vehicle: string, from: number, to: number) {
   expect((await owner.submit("/office/calendar/block", fields)).status).toBe(303)
 }
 
-/** How many vans the company owns. */
+/** Sets the number of vans that the company owns. */
 async function setUnits(units: string) {
   const edit = `/office/vehicles/${VAN.id}`
   const fields = await fieldsAt(owner, edit)
   expect((await owner.submit(edit, { ...fields, act: "save", units })).status).toBe(303)
 }
 
-/** The vehicles to look at in a page's notice, by the path of their links. */
+/** The links to other vehicles in the notice that a vehicle is booked. */
 const alternativesIn = ({ element }: View) =>
   [...element.querySelectorAll("#reserve li a[href^='/cars/']")].map(
     (link) => link.getAttribute("href") ?? "",
   )
 
-describe("until the owner turns it on", () => {
+describe("while the owner has not turned the availability on", () => {
   it("no page and no response says that a vehicle is booked", async () => {
     await book(0, 4)
     expect((await page(`${CAR}?${days(1, 3)}`)).text).not.toContain(NOTICE)
     expect((await page(`${LIST}&${days(1, 3)}`)).text).not.toContain(NOTICE)
-    expect(await fetchAvailability(days(1, 3))).toEqual(NOTHING)
+    expect(await fetchAvailability(days(1, 3))).toEqual(NOT_BOOKED)
   })
 
   it("the switch is on a page for owners only", async () => {
@@ -108,7 +109,7 @@ describe("until the owner turns it on", () => {
   })
 })
 
-describe("once the owner has turned it on", () => {
+describe("once the owner has turned the availability on", () => {
   beforeAll(() => setShown("yes"))
 
   it("the office page says that it is on, and the page of a vehicle says that it is booked on these days and links to others", async () => {
@@ -150,18 +151,18 @@ describe("once the owner has turned it on", () => {
     ["days that end as the booking begins", () => days(-3, 0)],
     ["days that begin as it ends", () => days(4, 6)],
     ["reversed dates", () => days(3, 1)],
-    ["a date alone", () => `from=${day(1)}`],
+    ["a first day without a last one", () => `from=${day(1)}`],
     ["dates in the past", () => `from=${inDays(-5)}&to=${inDays(-2)}`],
-    ["years", () => `from=${day(1)}&to=${inDays(900)}`],
+    ["a period of more than a year", () => `from=${day(1)}&to=${inDays(900)}`],
     ["no dates", () => ""],
-    ["other texts", () => "from=tomorrow&to=%00"],
+    ["invalid dates", () => "from=tomorrow&to=%00"],
   ])("does not say that a vehicle is booked for %s", async (_, query) => {
     await block(VAN.id, 0, 4)
-    expect(await fetchAvailability(days(1, 2))).not.toEqual(NOTHING)
+    expect(await fetchAvailability(days(1, 2))).not.toEqual(NOT_BOOKED)
     const response = await fetch(`${site.url}${CAR}?${query()}`)
     expect(response.status).toBe(200)
     expect(viewOf(await response.text()).text).not.toContain(NOTICE)
-    expect(await fetchAvailability(query())).toEqual(NOTHING)
+    expect(await fetchAvailability(query())).toEqual(NOT_BOOKED)
   })
 
   it("returns the same for an unknown vehicle as for a free one", async () => {
@@ -173,10 +174,10 @@ describe("once the owner has turned it on", () => {
   it("does not say that a vehicle is booked while one of several units is free", async () => {
     await setUnits("2")
     await block(VAN.id, 0, 4)
-    expect(await fetchAvailability(days(1, 3))).toEqual(NOTHING)
+    expect(await fetchAvailability(days(1, 3))).toEqual(NOT_BOOKED)
     await block(VAN.id, 2, 5)
-    expect(await fetchAvailability(days(1, 3))).not.toEqual(NOTHING)
-    expect(await fetchAvailability(days(0, 2))).toEqual(NOTHING)
+    expect(await fetchAvailability(days(1, 3))).not.toEqual(NOT_BOOKED)
+    expect(await fetchAvailability(days(0, 2))).toEqual(NOT_BOOKED)
     await setUnits("1")
   })
 
@@ -219,6 +220,6 @@ describe("once the owner has turned it on", () => {
     await block(VAN.id, 0, 4)
     await setShown("")
     expect((await page(`${CAR}?${days(1, 3)}`)).text).not.toContain(NOTICE)
-    expect(await fetchAvailability(days(1, 3))).toEqual(NOTHING)
+    expect(await fetchAvailability(days(1, 3))).toEqual(NOT_BOOKED)
   })
 })

@@ -136,7 +136,7 @@ describe("the page after a form", () => {
     )
   })
 
-  it("has the address only with the key of the form", async () => {
+  it("has the email address only with the receipt key of its own form", async () => {
     const { location } = await send("/contact", { ...CONTACT, email: "hidden@example.com" })
     const other = await send("/contact", CONTACT)
     for (const receipt of ["", other.location.searchParams.get("receipt") ?? "", "%00"]) {

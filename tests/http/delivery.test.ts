@@ -116,8 +116,8 @@ describe("three forms with a mail server", () => {
       FORMS.map(() => ["site@example.lk", ["office@example.lk"]]),
     )
     const emails = sink.emails.map(({ raw }) => readEmail(raw))
-    for (const [i, [, { email }]] of FORMS.entries())
-      expect(emails[i]?.headers.get("reply-to")).toContain(email)
+    for (const [index, [, { email }]] of FORMS.entries())
+      expect(emails[index]?.headers.get("reply-to")).toContain(email)
     const booking = emails[1]
     expect(booking?.headers.get("subject")).toBe(`New Booking (${VAN.name})`)
     for (const part of [booking?.text, booking?.html]) {

@@ -18,7 +18,7 @@ let crawl: Crawl
 let pages: Map<string, ReadPage>
 /** The responses of the site's own link targets, by path and query. */
 let targets: Map<string, CrawledResponse>
-/** The responses of the files that a browser fetches for them. */
+/** The responses of the files that a browser fetches for the pages. */
 let resources: Map<string, CrawledResponse>
 
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe("the metadata of every page", () => {
     )
     expect(problems).toEqual([])
     expect(
-      pathsFailing(({ jsonLd }, path) => jsonLd.length === 1 && addressIn(jsonLd[0]) === PUBLIC + path),
+      pathsFailing(({ jsonLd }, path) => jsonLd.length === 1 && urlIn(jsonLd[0]) === PUBLIC + path),
     ).toEqual([])
   })
 
@@ -126,14 +126,14 @@ describe("every link", () => {
   })
 
   it("leads to a page of the sitemap, or to one whose canonical URL is there", () => {
-    const strays = [...targets].filter(
+    const pagesOutsideSitemap = [...targets].filter(
       ([url, { page }]) =>
         !LICENCE_TEXT.test(url) &&
         !url.startsWith("/plan.gpx?") && // a file of a plan
         !page?.robots?.includes("noindex") && // search engines leave it out
         !pages.has(page?.canonical?.replace(PUBLIC, "").split("?")[0] ?? ""),
     )
-    expect(strays.map(([url]) => url)).toEqual([])
+    expect(pagesOutsideSitemap.map(([url]) => url)).toEqual([])
   })
 
   it("is encrypted if it leads to another site", () => {
@@ -169,13 +169,13 @@ describe("every resource of a page", () => {
 type OwnUrl = { url: string; fragment: string }
 
 // The language parameter is ignored: a translation is the same page.
-const LANGUAGE = "translate"
+const LANGUAGE_PARAMETER = "translate"
 
 /** @returns null for other URLs: other sites, tel:, mailto:, data:. */
 function ownUrl(link: string, path: string): OwnUrl | null {
   const url = new URL(link, PUBLIC + path)
   if (url.origin !== PUBLIC) return null
-  url.searchParams.delete(LANGUAGE)
+  url.searchParams.delete(LANGUAGE_PARAMETER)
   return { url: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }
 }
 
@@ -213,14 +213,14 @@ function sharedBy(keyOf: (page: ReadPage) => unknown): string[] {
   const byValue = Map.groupBy(pages, ([, page]) => keyOf(page))
   return [...byValue.values()]
     .filter(({ length }) => length > 1)
-    .flatMap((same) => same.map(([path]) => path))
+    .flatMap((sharing) => sharing.map(([path]) => path))
 }
 
 function missingIn(responses: Map<string, CrawledResponse>): string[] {
   return [...responses].flatMap(([url, { status }]) => (status === 200 ? [] : [`${url}: ${status}`]))
 }
 
-function addressIn(thing: unknown): unknown {
+function urlIn(thing: unknown): unknown {
   return typeof thing === "object" && thing !== null ? Reflect.get(thing, "url") : undefined
 }
 

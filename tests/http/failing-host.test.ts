@@ -31,7 +31,7 @@ async function pageAt(site: Site, path: string): Promise<{ status: number; view:
   return { status: response.status, view: viewOf(await response.text()) }
 }
 
-describe("a host that fails from the start", () => {
+describe("a host that fails", () => {
   afterEach(stopAll)
 
   // The other failures end in the same two reasons: adapters/admin-host/get-json.test.ts.
@@ -65,7 +65,7 @@ describe("a host that fails from the start", () => {
   })
 })
 
-describe("a host that leaves something out", () => {
+describe("a host whose responses lack fields", () => {
   let host: AdminHostFake
   let site: Site
   beforeAll(async () => {

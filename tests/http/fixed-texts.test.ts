@@ -14,7 +14,7 @@ const mainAt = async (path: string) =>
 describe("the fixed texts", () => {
   it("include the about page: story, four reasons, mission and commitment", async () => {
     const headings = (await mainAt("/about")).all("h1, h2, h3").map(textOf).join("\n")
-    for (const words of [
+    for (const heading of [
       /story/i,
       /why choose us/i,
       "Wide range of vehicles",
@@ -24,7 +24,7 @@ describe("the fixed texts", () => {
       /mission/i,
       /commitment/i,
     ])
-      expect(headings).toMatch(words)
+      expect(headings).toMatch(heading)
   })
 
   it("include the FAQ: twenty questions, all closed, each with its answer", async () => {

@@ -52,7 +52,7 @@ async function raiseRates(): Promise<void> {
   expect(saved.status).toBe(303)
 }
 
-/** The option of the van on days of a booking. */
+/** Whether the label of an option says that the van is taken by a customer with this first name. */
 const isTakenBy = (firstName: string) => (name: string) =>
   name.startsWith(`${VAN.name}: taken (${firstName} `)
 
@@ -146,11 +146,11 @@ describe("a vehicle that is taken", () => {
     const reference = enquiry.split("/").at(-1) ?? ""
     expect((await site.emails()).map(readEmail).filter(({ text }) => text.includes(reference))).toHaveLength(
       1,
-    ) // ours
+    ) // the email about the enquiry to the office
   })
 })
 
-// Last, because the other tests need the first rates.
+// Last, because the other tests need the original rates.
 describe("a rate that is raised after the agreement", () => {
   it("changes no price of a confirmed booking, in the email, the inbox, the CSV file or on the page", async () => {
     const enquiry = await bookingFrom(site, owner, { first_name: "Ravi", ...period() })

@@ -40,8 +40,8 @@ const book = (first_name = "Zenobia") =>
 
 const open = async (path: string): Promise<View> => viewOf(await (await owner.open(path)).text())
 
-const VAN_PRICE = `price-vehicle-${VAN.id}`
-const DRIVER_PRICE = "price-extra-need-a-driver"
+const VAN_PRICE_FIELD = `price-vehicle-${VAN.id}`
+const DRIVER_PRICE_FIELD = "price-extra-need-a-driver"
 const DRIVER_REMOVED = { "remove-extra-need-a-driver": "yes" }
 
 /** The section 'The booking' of the enquiry's page. */
@@ -70,7 +70,7 @@ describe("the page of a booking", () => {
     const page = await open(`${enquiry}/booking`)
     expect(page.getByLabelText("Pick-up day and time")).toHaveProperty("value", day(0))
     expect(page.getByLabelText("Vehicle")).toHaveProperty("value", VAN.id)
-    expect(page.value(VAN_PRICE)).toBe("17400")
+    expect(page.value(VAN_PRICE_FIELD)).toBe("17400")
     expect(page.value("count-extra-need-a-driver")).toBe("17")
     expect(redirectTarget(await owner.submit(`${enquiry}/booking`, fieldsIn(page)))).toBe(
       `${enquiry}?done=unchanged#booking`,
@@ -83,7 +83,7 @@ describe("the page of a booking", () => {
     const changed = await changeBooking(kumari, enquiry, {
       "return-at": day(20),
       "return-location": "Kandy <station>",
-      [DRIVER_PRICE]: "5,000",
+      [DRIVER_PRICE_FIELD]: "5,000",
       "charge-delivery": "4,000",
       "charge-other": "1,000",
       "charge-name": "Roof rack",
@@ -142,19 +142,19 @@ describe("the page of a booking", () => {
     [{ "vehicle-0": "\0" }, "Choose one from the list"],
     [{ "vehicle-1": VAN.id }, "This vehicle is already above. Change its number there"],
     [{ "units-0": "none" }, "Enter a number from 1 to 99"],
-    [{ [VAN_PRICE]: "cheap" }, "Enter an amount in whole rupees, like 9,500"],
+    [{ [VAN_PRICE_FIELD]: "cheap" }, "Enter an amount in whole rupees, like 9,500"],
     [{ discount: "999,999" }, "The discount is more than the price"],
     [{ discount: "101 %" }, "The discount is more than the price"],
     [{ discount: "5,000", "discount-reason": " " }, "Enter a reason for the discount"],
     [{ "charge-other": "500", "charge-name": "" }, "Enter what the charge is for"],
     [{ currency: "USD", rate: "" }, "Enter the rupees for one unit, like 302.50"],
     [{ "pick-up-location": "x".repeat(201) }, "Shorten this to 200 characters"],
-  ])("rejects %j with an error, and loses nothing", async (changes, words) => {
+  ])("rejects %j with an error, and loses nothing", async (changes, message) => {
     const enquiry = await book()
     const formValues: Record<string, string> = {
       ...(await fieldsAt(owner, `${enquiry}/booking`)),
       "return-location": "Kandy <station>",
-      [DRIVER_PRICE]: "4,750",
+      [DRIVER_PRICE_FIELD]: "4,750",
       "charge-night": "2,500",
       discount: "1,000",
       "discount-reason": "Third rental",
@@ -163,7 +163,8 @@ describe("the page of a booking", () => {
     const rejected = await owner.submit(`${enquiry}/booking`, formValues)
     expect(rejected.status).toBe(422)
     const form = await rejectedForm(rejected)
-    expect(form.errors).toContain(words)
+    expect(form.errors).toContain(message)
+    // A select cannot show a vehicle that is not in its list.
     const { "vehicle-0": vehicle, ...others } = formValues
     expect(fieldsIn(form)).toMatchObject(vehicle === VAN.id ? { ...others, "vehicle-0": vehicle } : others)
     expect((await open(enquiry)).text).not.toContain("changed the booking")
@@ -174,7 +175,7 @@ describe("the page of a booking", () => {
     await changeBooking(owner, enquiry, { "extra-unlimited-kilometers": "yes" })
     const formValues = {
       ...(await fieldsAt(owner, `${enquiry}/booking`)),
-      [DRIVER_PRICE]: "4,750",
+      [DRIVER_PRICE_FIELD]: "4,750",
       "charge-night": "2,500",
     }
     await changeBooking(kumari, enquiry, {
@@ -215,7 +216,7 @@ describe("the page of a booking", () => {
 })
 
 describe("a booking with a changed return time", () => {
-  const USE = { act: "take-todays-price" }
+  const TAKE_TODAYS_PRICE = { act: "take-todays-price" }
 
   it("keeps the agreed price, and shows today's price beside it, which is applied on request", async () => {
     const enquiry = await book()
@@ -224,7 +225,7 @@ describe("a booking with a changed return time", () => {
     const section = await sectionOf(enquiry)
     // 20 × (17,400 + 5,500)
     expect(section.text).toContain("Today's price for this booking is LKR 458,000.00.")
-    const taken = await owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), ...USE })
+    const taken = await owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), ...TAKE_TODAYS_PRICE })
     expect(redirectTarget(taken)).toBe(`${enquiry}?done=take-todays-price#booking`)
     expect(await totalOf(enquiry)).toBe("LKR 458,000.00")
     expect((await sectionOf(enquiry)).text).not.toContain("Today's price")
@@ -235,9 +236,9 @@ describe("a booking with a changed return time", () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "return-at": day(20) })
     const shown = await fieldsAt(owner, enquiry)
-    await raiseRate(VAN, "twoWeeks", "17,400", "17,500")
-    const refused = await owner.submit(enquiry, { ...shown, ...USE })
-    await raiseRate(VAN, "twoWeeks", "17,500", "17,400")
+    await changeRate(VAN, "twoWeeks", "17,400", "17,500")
+    const refused = await owner.submit(enquiry, { ...shown, ...TAKE_TODAYS_PRICE })
+    await changeRate(VAN, "twoWeeks", "17,500", "17,400")
     expect(refused.status).toBe(409)
     const form = await rejectedForm(refused)
     expect(form.errors).toContain("Somebody else changed this booking")
@@ -250,7 +251,7 @@ describe("a booking with a changed return time", () => {
     await changeBooking(owner, enquiry, { "return-at": day(20) })
     const shown = await fieldsAt(owner, enquiry)
     await changeState(kumari, enquiry, { state: "contacted" })
-    expect((await owner.submit(enquiry, { ...shown, ...USE })).status).toBe(409)
+    expect((await owner.submit(enquiry, { ...shown, ...TAKE_TODAYS_PRICE })).status).toBe(409)
     expect(await totalOf(enquiry)).toBe("LKR 389,300.00")
   })
 })
@@ -278,7 +279,7 @@ describe("a confirmed booking", () => {
     expect(history.text).not.toContain("Zenobia")
   })
 
-  it("is moved into a conflict only with the checkbox ticked, and keeps the submitted texts", async () => {
+  it("is moved into a conflict only with the checkbox checked, and keeps the submitted texts", async () => {
     const first = await confirmed("Anna")
     const second = await book("Ruwan")
     await changeBooking(owner, second, { "vehicle-0": ALTO.id })
@@ -308,7 +309,7 @@ describe("a confirmed booking", () => {
 })
 
 /** Saves another rate of a vehicle on the page of its rates. */
-async function raiseRate({ id }: { id: string }, tier: string, from: string, to: string): Promise<void> {
+async function changeRate({ id }: { id: string }, tier: string, from: string, to: string): Promise<void> {
   const path = `/office/rates/${id}`
   const field = `rate-${tier}.${id}`
   const view = viewOf(await (await owner.open(path)).text())

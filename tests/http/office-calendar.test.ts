@@ -155,10 +155,10 @@ describe("a vehicle off the road", () => {
     [{ vehicle: "\0" }, "Choose a vehicle"],
     [{ to: "never" }, "Enter the day and time when it comes back"],
     [{ units: "0" }, "Enter a number from 1 to 99"],
-  ])("is rejected with a field error: %j", async (fields, words) => {
+  ])("is rejected with a field error: %j", async (fields, message) => {
     const response = await owner.submit(NEW_BLOCK, blockOf(fields as Record<string, string>))
     expect(response.status).toBe(422)
-    expect((await rejectedForm(response)).errors).toContain(words)
+    expect((await rejectedForm(response)).errors).toContain(message)
   })
 
   it("can be ended early once it has begun, and is free from then on", async () => {

@@ -55,8 +55,8 @@ async function isInCalendar(enquiry: string): Promise<boolean> {
   return calendar.hrefs(enquiry).length > 0
 }
 
-/** The emails of confirmations to the visitor of this enquiry, which arrived in the mailbox folder. */
-async function emailsAbout(enquiry: string) {
+/** The emails in the mailbox folder that confirm this enquiry to its visitor. */
+async function confirmationEmails(enquiry: string) {
   const subject = `Confirmed: your request ${enquiry.split("/").at(-1)}`
   return (await site.emails()).map(readEmail).filter(({ headers }) => headers.get("subject") === subject)
 }
@@ -66,9 +66,9 @@ async function submitAct(enquiry: string, act: string): Promise<Response> {
   return owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), act })
 }
 
-/** The text of the one email of the confirmation. */
-async function emailAbout(enquiry: string): Promise<string> {
-  const emails = await emailsAbout(enquiry)
+/** The text of the only email that confirms this enquiry. */
+async function confirmationText(enquiry: string): Promise<string> {
+  const emails = await confirmationEmails(enquiry)
   expect(emails).toHaveLength(1)
   return emails[0]?.text ?? ""
 }
@@ -84,8 +84,8 @@ describe("confirming a booking", () => {
     expect(text).toContain("Total: LKR\u00a0389,300.00")
     const confirmed = await confirmBooking(kumari, enquiry, { act: "email" })
     expect(redirectTarget(confirmed)).toBe(`${enquiry}?done=confirmed-email#booking`)
-    const email = await emailAbout(enquiry)
-    // The email is signed by its author.
+    const email = await confirmationText(enquiry)
+    // The author of the email signs it. The beginning of the text is compared.
     expect(email).toContain(text.replace("Nimal", "Kumari").replaceAll("\r", "").slice(0, 300))
     const after = await open(enquiry)
     expect(after.text).toContain("Kumari: New to Confirmed.")
@@ -99,14 +99,14 @@ describe("confirming a booking", () => {
     const page = await rejectedForm(await confirmBooking(owner, enquiry, { act: "email", text }))
     expect(page.text).toContain("Replace “{price}” with your own words")
     expect(page.value("text")).toContain("your price is {price}.")
-    expect(await emailsAbout(enquiry)).toEqual([])
+    expect(await confirmationEmails(enquiry)).toEqual([])
     expect(await isInCalendar(enquiry)).toBe(false)
   })
 
   it("sends no email if none was chosen", async () => {
     const enquiry = await book("Zenobia")
     expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}?done=confirmed#booking`)
-    expect(await emailsAbout(enquiry)).toEqual([])
+    expect(await confirmationEmails(enquiry)).toEqual([])
     expect((await open(enquiry)).text).not.toContain("answered by email")
     expect(await isInCalendar(enquiry)).toBe(true)
   })
@@ -129,7 +129,7 @@ describe("confirming a booking", () => {
     expect(await isInCalendar(enquiry)).toBe(false)
     const confirmed = await owner.submit(`${enquiry}/confirm`, { ...fieldsIn(again), act: "email" })
     expect(redirectTarget(confirmed)).toBe(`${enquiry}?done=confirmed-email#booking`)
-    expect(await emailAbout(enquiry)).toContain(`Vehicle: ${ALTO.name}`)
+    expect(await confirmationText(enquiry)).toContain(`Vehicle: ${ALTO.name}`)
     expect((await open(`${enquiry}/booking`)).value("vehicle-0")).toBe(ALTO.id)
     expect((await open(enquiry)).getByText("The visitor asked for")).toBeDefined()
   })
@@ -144,7 +144,7 @@ describe("confirming a booking", () => {
     expect(again.value("subject")).toContain("Confirmed: your request")
     const confirmed = await owner.submit(`${enquiry}/confirm`, { ...fieldsIn(again), act: "email" })
     expect(redirectTarget(confirmed)).toBe(`${enquiry}?done=confirmed-email#booking`)
-    expect(await emailAbout(enquiry)).toContain("we bring the <van> to the airport.")
+    expect(await confirmationText(enquiry)).toContain("we bring the <van> to the airport.")
   })
 
   it("keeps an edited subject about another vehicle", async () => {
@@ -156,7 +156,7 @@ describe("confirming a booking", () => {
     expect(again.value("text")).toContain(`Vehicle: ${ALTO.name}`)
   })
 
-  it("shows the conflicting entries and the submitted email, and allows the conflict with the checkbox ticked", async () => {
+  it("shows the conflicting entries and the submitted email, and allows the conflict with the checkbox checked", async () => {
     const first = await book("Anna")
     const second = await book("Ruwan")
     await confirmBooking(owner, first)
@@ -197,7 +197,7 @@ describe("confirming a booking", () => {
     const view = await rejectedForm(refused)
     expect(view.errors).toContain("It is not free in this time")
     expect(view.value("text")).toMatch(/^It is yours, (Anna|Ruwan)$/)
-    expect([...(await emailsAbout(first)), ...(await emailsAbout(second))]).toHaveLength(1)
+    expect([...(await confirmationEmails(first)), ...(await confirmationEmails(second))]).toHaveLength(1)
   })
 
   it("is rejected if another member of staff changed the enquiry, and keeps the vehicle and the email", async () => {
@@ -235,7 +235,7 @@ describe("confirming a booking", () => {
     [{ subject: "x".repeat(201) }, "Shorten the subject"],
     [{ text: " " }, "Write a message to the visitor"],
     [{ text: "x".repeat(10_001) }, "Shorten the text"],
-  ])("rejects %j with an error, and the submitted values", async (changes, words) => {
+  ])("rejects %j with an error, and the submitted values", async (changes, message) => {
     const enquiry = await book("Zenobia")
     const fields = { subject: "Yours", text: "Come <soon>", act: "email", ...changes } as Record<
       string,
@@ -244,7 +244,7 @@ describe("confirming a booking", () => {
     const response = await confirmBooking(owner, enquiry, fields)
     expect(response.status).toBe(422)
     const form = await rejectedForm(response)
-    expect(form.errors).toContain(words)
+    expect(form.errors).toContain(message)
     expect(form.value("subject")).toBe(fields.subject)
     expect(form.value("text")).toBe(fields.text)
     expect(await isInCalendar(enquiry)).toBe(false)
@@ -258,7 +258,7 @@ describe("confirming a booking", () => {
     expect((await owner.open("/office/enquiries/0000-0000/confirm")).status).toBe(404)
   })
 
-  it("needs a ticked checkbox for more units than the company owns", async () => {
+  it("needs a checked checkbox for more units than the company owns", async () => {
     const enquiry = await book("Zenobia")
     await changeBooking(owner, enquiry, { "units-0": "2" })
     const response = await confirmBooking(owner, enquiry)
@@ -368,8 +368,8 @@ describe("a confirmed booking", () => {
   })
 })
 
-/** A transfer from the home page, which says to repeat the pick-up time if there is no return. */
-const transfer = (fields: Record<string, string> = {}) =>
+/** Sends an enquiry from the home page, by default one way: the form asks to repeat the pick-up time if there is no return. */
+const sendEnquiry = (fields: Record<string, string> = {}) =>
   enquiryFrom(site, owner, "/home?tab=airport", {
     ...ENQUIRY,
     tab: "airport",
@@ -379,11 +379,12 @@ const transfer = (fields: Record<string, string> = {}) =>
   })
 /** A car that always comes with a driver. */
 const WEDDING_CAR = "jaguar-xf-white-wedding-car"
-const endOfTransfer = () => day(0).replace("T09:00", "T17:00")
+/** The return that the office suggests for one way: 8 hours after the pick-up. */
+const suggestedReturn = () => day(0).replace("T09:00", "T17:00")
 
 describe("a request for one way", () => {
   it("is confirmed with a return that the page names, and stays as it was asked", async () => {
-    const enquiry = await transfer()
+    const enquiry = await sendEnquiry()
     expect((await open(enquiry)).text).toContain("One way, no return time")
     const page = await confirmPage(enquiry)
     expect(page.text).toContain(
@@ -391,7 +392,7 @@ describe("a request for one way", () => {
     )
     const shown = await confirmBooking(owner, enquiry, { "vehicle-0": VAN.id, act: "email" })
     const form = await rejectedForm(shown)
-    expect(form.value("text")).toContain(`Return: ${formatWallTime(endOfTransfer() as WallTime)}, Dambulla`)
+    expect(form.value("text")).toContain(`Return: ${formatWallTime(suggestedReturn() as WallTime)}, Dambulla`)
     const confirmed = await owner.submit(`${enquiry}/confirm`, { ...fieldsIn(form), act: "email" })
     expect(redirectTarget(confirmed)).toBe(`${enquiry}?done=confirmed-email#booking`)
     expect(await isInCalendar(enquiry)).toBe(true)
@@ -401,10 +402,10 @@ describe("a request for one way", () => {
   })
 
   it("is changed with a return that the form suggests", async () => {
-    const enquiry = await transfer()
+    const enquiry = await sendEnquiry()
     const page = await open(`${enquiry}/booking`)
     expect(page.text).toContain("The return below is 8 hours after the pick-up")
-    expect(page.value("return-at")).toBe(endOfTransfer())
+    expect(page.value("return-at")).toBe(suggestedReturn())
     const changed = await changeBooking(owner, enquiry, { "vehicle-0": VAN.id })
     expect(redirectTarget(changed)).toBe(`${enquiry}?done=changed#booking`)
     expect((await confirmPage(enquiry)).text).not.toContain("The visitor asked for one way")
@@ -413,7 +414,7 @@ describe("a request for one way", () => {
 
 describe("a request whose return is before its pick-up", () => {
   it("is confirmed only after the office entered a return", async () => {
-    const enquiry = await transfer({ tab: "self_drive", return_time_date: day(-1) })
+    const enquiry = await sendEnquiry({ tab: "self_drive", return_time_date: day(-1) })
     expect(redirectTarget(await owner.open(`${enquiry}/confirm`))).toBe(`${enquiry}/booking`)
     const page = await open(`${enquiry}/booking`)
     expect(page.text).toContain("The return that the visitor entered is not after the pick-up.")
@@ -430,7 +431,7 @@ describe("a request whose return is before its pick-up", () => {
 
 describe("an enquiry for a wedding", () => {
   it("has a driver for each car that does not come with one, in its price and in its email", async () => {
-    const enquiry = await transfer({ tab: "wedding_events", return_time_date: day(2) })
+    const enquiry = await sendEnquiry({ tab: "wedding_events", return_time_date: day(2) })
     await changeBooking(owner, enquiry, { "vehicle-0": WEDDING_CAR })
     await changeBooking(owner, enquiry, { "vehicle-1": VAN.id, "units-1": "2" })
     const text = (await confirmPage(enquiry)).value("text")

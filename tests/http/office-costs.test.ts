@@ -8,7 +8,7 @@ import { HARMFUL_MARKUP, isInjected, SettingPages } from "./setting-pages.ts"
 import { VAN } from "./visitor-forms.ts"
 
 const PATH = "/costs"
-const NONE = {
+const NO_COSTS = {
   oneWay: "",
   nightFee: "",
   nightFrom: "",
@@ -22,7 +22,7 @@ const NONE = {
   fuelOn: "",
 }
 const COSTS = {
-  ...NONE,
+  ...NO_COSTS,
   oneWay: "Negombo: Rs. 8,500\n\nGalle: 12000/=",
   nightFee: "1,500",
   nightFrom: "22",
@@ -98,6 +98,7 @@ describe("the office's page of fees, exchange rates and fuel prices", () => {
   it("shows markup as text", async () => {
     const response = await settings.save(PATH, {
       ...COSTS,
+      // A colon would separate the place from the amount.
       oneWay: `${HARMFUL_MARKUP.replaceAll(":", "")}: 100`,
     })
     const shown = response.status === 303 ? await settings.open(PATH) : viewOf(await response.text())
@@ -107,7 +108,7 @@ describe("the office's page of fees, exchange rates and fuel prices", () => {
   })
 
   it("shows visitors nothing again when it is emptied", async () => {
-    expect((await settings.save(PATH, NONE)).status).toBe(303)
+    expect((await settings.save(PATH, NO_COSTS)).status).toBe(303)
     expect((await vehiclePage()).text).not.toMatch(/One-way fee: Negombo|about EUR/)
   })
 })

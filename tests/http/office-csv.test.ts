@@ -11,7 +11,10 @@ import { fillEnquiries } from "../../lab/bench/enquiries.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 const CSV = "/office/enquiries.csv"
-const DOWNLOAD = { name: "Download as CSV" }
+const DOWNLOAD_LINK = { name: "Download as CSV" }
+
+/** The number of enquiries that visitors send before the tests. */
+const SENT_COUNT = 3
 
 let site: Site
 let owner: StaffBrowser
@@ -35,8 +38,8 @@ describe("the CSV file of the enquiries", () => {
     const refused = await kumari.open(CSV)
     expect(refused.status).toBe(403)
     expect(await refused.text()).toBe("owners only")
-    expect((await pageOf(kumari, "/office/enquiries")).queryByRole("link", DOWNLOAD)).toBeNull()
-    const link = (await pageOf(owner, "/office/enquiries")).getByRole("link", DOWNLOAD)
+    expect((await pageOf(kumari, "/office/enquiries")).queryByRole("link", DOWNLOAD_LINK)).toBeNull()
+    const link = (await pageOf(owner, "/office/enquiries")).getByRole("link", DOWNLOAD_LINK)
     expect(link.getAttribute("href")).toBe(CSV)
   })
 
@@ -49,7 +52,7 @@ describe("the CSV file of the enquiries", () => {
     )
     expect(response.headers.get("cache-control")).toBe("no-store")
     const bytes = Buffer.from(await response.arrayBuffer())
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]) // the byte order mark of UTF-8
     const [headings = [], message = [], booking = [], enquiry = [], ...others] = rowsOf(bytes)
     expect(others).toEqual([])
     expect(cellsOf(headings, message)).toMatchObject({
@@ -90,7 +93,7 @@ describe("the CSV file of the enquiries", () => {
     expect(await countOf("status=confirmed")).toBe(0)
     expect(await countOf("after=2020-01-01T00:00:00.000Z~0000-0000")).toBe(3)
     const inbox = await pageOf(owner, "/office/enquiries?kind=booking&q=zen")
-    expect(inbox.getByRole("link", DOWNLOAD).getAttribute("href")).toBe(`${CSV}?q=zen&kind=booking`)
+    expect(inbox.getByRole("link", DOWNLOAD_LINK).getAttribute("href")).toBe(`${CSV}?q=zen&kind=booking`)
   })
 
   it("is recorded in the history, without the search text", async () => {
@@ -116,10 +119,10 @@ describe("the CSV file of the enquiries", () => {
 })
 
 describe("the CSV file of many enquiries", () => {
-  const COUNT = 40_000
+  const ADDED_COUNT = 40_000
   beforeAll(async () => {
     const db = await openDatabase({ file: join(site.dataDir, "rental.db") }, () => {})
-    await fillEnquiries(db, COUNT)
+    await fillEnquiries(db, ADDED_COUNT)
     await db.destroy()
   }, 60_000)
 
@@ -128,15 +131,15 @@ describe("the CSV file of many enquiries", () => {
     expect((await owner.open("/office/enquiries")).status).toBe(200)
     expect((await fetch(`${site.url}/home`)).status).toBe(200)
     download.destroy()
-    await vi.waitUntil(async () => (await lastExportedCount()) > 3, POLLING)
-    expect(await lastExportedCount()).toBeLessThan(COUNT)
+    await vi.waitUntil(async () => (await lastExportedCount()) > SENT_COUNT, POLLING)
+    expect(await lastExportedCount()).toBeLessThan(ADDED_COUNT)
   })
 
   it("is complete, and starts with the newest enquiries", async () => {
     const rows = rowsOf(Buffer.from(await (await owner.open(CSV)).arrayBuffer()))
-    expect(rows).toHaveLength(1 + 3 + COUNT)
+    expect(rows).toHaveLength(1 + SENT_COUNT + ADDED_COUNT)
     expect(new Set(rows.map(([reference]) => reference)).size).toBe(rows.length)
-    expect(await lastExportedCount()).toBe(3 + COUNT)
+    expect(await lastExportedCount()).toBe(SENT_COUNT + ADDED_COUNT)
   })
 })
 
@@ -166,7 +169,7 @@ async function pageOf(browser: StaffBrowser, path: string) {
 
 /** Parses exactly RFC 4180. Any other text fails the test. */
 function rowsOf(bytes: Buffer): string[][] {
-  const text = bytes.toString("utf8").slice(1)
+  const text = bytes.toString("utf8").slice(1) // without the byte order mark
   const linePattern = /((?:"(?:[^"]|"")*"|[\d.]*)(?:,(?:"(?:[^"]|"")*"|[\d.]*))*)\r\n/gy
   const lines = [...text.matchAll(linePattern)]
   expect(lines.reduce((length, [all]) => length + all.length, 0)).toBe(text.length)
@@ -179,5 +182,5 @@ function rowsOf(bytes: Buffer): string[][] {
 
 function cellsOf(headings: string[], row: string[]): Record<string, string> {
   expect(row).toHaveLength(headings.length)
-  return Object.fromEntries(headings.map((heading, i) => [heading, row[i] ?? ""]))
+  return Object.fromEntries(headings.map((heading, index) => [heading, row[index] ?? ""]))
 }

@@ -54,7 +54,7 @@ describe("an office form during a database failure", () => {
     expect((await post(`${site.url}/contact`, { ...CONTACT, form_token })).status).toBe(303)
     enquiry = firstEnquiryPath(await (await owner.open("/office/enquiries")).text())
     const lockHolder = new DatabaseSync(join(site.dataDir, "rental.db"))
-    lockHolder.exec("begin immediate")
+    lockHolder.exec("begin immediate") // every other write fails until this transaction ends
     const submissions = forms().map(async ({ name, path, fields, browser }) => {
       const response = await browser().submit(path, fields)
       return [name, { status: response.status, html: await response.text() }] as const

@@ -68,7 +68,7 @@ describe("the office with an external admin host", () => {
     })
   })
 
-  it("answers 404 for the URLs of those pages", async () => {
+  it("answers 404 for the pages of vehicles, categories and extras", async () => {
     for (const page of ["vehicles", "vehicles/new", "categories", "services"]) {
       expect((await owner.open(`/office/${page}`)).status, page).toBe(404)
     }

@@ -5,7 +5,7 @@ import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, setFleetRight } from "#tests/support/first-owner.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
-import { fieldsAt as fieldsIn } from "./form-fields.ts"
+import * as formFields from "./form-fields.ts"
 import { jpeg, photoForm } from "./photo-form.ts"
 import { post, tokenIn } from "./visitor-forms.ts"
 
@@ -24,11 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
+// `text` and `page` open pages of the site, `office` opens a page of the office as its owner.
 const text = async (path: string) => (await fetch(site.url + path)).text()
 const page = async (path: string) => viewOf(await text(path))
 const viewIn = async (response: Response) => viewOf(await response.text())
 const office = async (path: string) => viewIn(await owner.open(path))
-const fieldsAt = (path: string) => fieldsIn(owner, path)
+/** The fields of the form with a version on an office page. */
+const fieldsAt = (path: string) => formFields.fieldsAt(owner, path)
 
 const AXIO = "/office/vehicles/toyota-axio-hybrid-g"
 
@@ -220,7 +222,7 @@ const BOOKING = {
   contact_number: "+94 77 123 4567",
 }
 
-describe("a vehicle that is taken", () => {
+describe("a vehicle with blocks in the calendar", () => {
   const officePage = "/office/vehicles/toyota-axio-hybrid-g"
   const block = { vehicle: "toyota-axio-hybrid-g", units: "1" }
 
@@ -405,17 +407,17 @@ describe("categories and extras", () => {
 describeOnPostgres("the fleet of two processes with one database", (_open, locate) => {
   it("is the same in both processes, with photos and retired vehicles", async () => {
     const location = locate()
-    if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")
+    if (!("url" in location)) throw new Error("this suite runs on PostgreSQL")
     const settings = { DATABASE_URL: location.url, TRUST_PROXY: "1" }
     const first = await openSite(settings)
-    const clerk = await firstOwnerAt(first)
+    const firstOwner = await firstOwnerAt(first)
     const second = await openSite(settings)
     const atSecond = async (path: string) => fetch(second.url + path)
     await (await atSecond("/cars/toyota-corolla-141")).text() // fills its cache
     const edit = "/office/vehicles/toyota-corolla-141"
-    expect(redirectTarget(await clerk.send(`${edit}/pictures`, photoForm(await jpeg("#a3a"))))).toContain(
-      "done=pictures",
-    )
+    expect(
+      redirectTarget(await firstOwner.send(`${edit}/pictures`, photoForm(await jpeg("#a3a")))),
+    ).toContain("done=pictures")
     await vi.waitFor(
       async () => {
         const car = await (await atSecond("/cars/toyota-corolla-141")).text()
@@ -424,7 +426,7 @@ describeOnPostgres("the fleet of two processes with one database", (_open, locat
       },
       { timeout: 20_000, interval: 100 },
     )
-    expect(redirectTarget(await clerk.submit(edit, { act: "retire", version: "2" }))).toContain(
+    expect(redirectTarget(await firstOwner.submit(edit, { act: "retire", version: "2" }))).toContain(
       "done=retired",
     )
     expect((await fetch(`${first.url}/cars/toyota-corolla-141`)).status).toBe(410)

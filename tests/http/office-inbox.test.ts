@@ -19,10 +19,11 @@ afterAll(() => site.remove())
 
 // Each test has visitors of its own, by a word in their names.
 let word = ""
-let count = 0
+let testCount = 0
 beforeEach(() => {
-  count += 1
-  word = `Testword${String.fromCodePoint(96 + count)}`
+  testCount += 1
+  const letter = String.fromCodePoint("a".charCodeAt(0) + testCount)
+  word = `Testword${letter}`
 })
 
 async function sendFromVisitor(path: string, fields: Record<string, string>): Promise<void> {
@@ -155,8 +156,8 @@ describe("marking several as spam", () => {
   })
 
   it.each([
-    ["no ticked enquiry", {}],
-    ["a ticked value that is no enquiry", { tick: "7K4M-2Q9T.x.new" }],
+    ["no checked enquiry", {}],
+    ["a checkbox value that is no enquiry", { tick: "7K4M-2Q9T.x.new" }],
   ])("rejects %s with an error, and keeps the list", async (_, fields) => {
     await write("Anna")
     const response = await owner.submit(`${INBOX}?q=${word}`, { ...fields, act: "spam" })

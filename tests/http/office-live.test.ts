@@ -21,19 +21,19 @@ async function sendFromVisitor(site: Site): Promise<void> {
 /** Listens like EventSource. `all` resolves with everything received once the stream ends, and rejects if it is cut off. */
 async function listen(site: Site, browser: StaffBrowser, query = "") {
   const cookie = browser.cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
-  const abortController = new AbortController()
+  const controller = new AbortController()
   const response = await fetch(site.url + LIVE + query, {
     headers: { cookie, accept: "text/event-stream", "accept-encoding": "gzip, br" },
-    signal: abortController.signal,
+    signal: controller.signal,
     redirect: "manual",
   })
   let received = ""
   const all = (async () => {
-    for await (const piece of response.body ?? []) received += new TextDecoder().decode(piece)
+    for await (const chunk of response.body ?? []) received += new TextDecoder().decode(chunk)
     return received
   })()
   all.catch(() => {}) // callers that await it get the error
-  return { response, received: () => received, all, abortController: () => abortController.abort() }
+  return { response, received: () => received, all, close: () => controller.abort() }
 }
 
 /** The inbox as JSON, as the live page fetches it. */
@@ -42,7 +42,7 @@ async function listOf(browser: StaffBrowser, query = ""): Promise<Inbox> {
 }
 
 /** The current version of the inbox. */
-async function versionShown(browser: StaffBrowser): Promise<string> {
+async function currentVersion(browser: StaffBrowser): Promise<string> {
   return (await listOf(browser)).version
 }
 
@@ -66,7 +66,7 @@ describe("the event stream of the inbox", () => {
   })
 
   it("reports each change at once, without any data", async () => {
-    const loadedVersion = await versionShown(owner)
+    const loadedVersion = await currentVersion(owner)
     const events = await listen(site, owner, `?seen=${loadedVersion}`)
     expect(events.response.headers.get("content-type")).toBe("text/event-stream")
     expect(events.response.headers.get("content-encoding")).toBeNull()
@@ -79,7 +79,7 @@ describe("the event stream of the inbox", () => {
     const before = changesIn(events.received())
     await changeState(owner, path, { state: "spam" })
     await vi.waitUntil(() => changesIn(events.received()) > before, POLLING)
-    events.abortController()
+    events.close()
     const lines = events.received().replaceAll(/^id: [\w-]{22}$/gm, "id")
     expect(new Set(lines.split("\n"))).toEqual(
       new Set(["retry: 5000", "", "id", "event: change", "data: list"]),
@@ -89,7 +89,7 @@ describe("the event stream of the inbox", () => {
   it("reports a change at once to a page with an older version", async () => {
     const stale = await listen(site, owner, "?seen=older")
     await vi.waitUntil(() => changesIn(stale.received()) === 1, POLLING)
-    stale.abortController()
+    stale.close()
   })
 
   it("is counted as a listener, and excluded from response times", async () => {
@@ -98,7 +98,7 @@ describe("the event stream of the inbox", () => {
     await vi.waitUntil(async () => (await listening()) === 0, POLLING)
     const events = await listen(site, owner)
     expect(await listening()).toBe(1)
-    events.abortController()
+    events.close()
     await vi.waitUntil(async () => (await listening()) === 0, POLLING)
     const series = [...(await readMetrics(metricsAddress)).keys()].filter((name) => name.includes(LIVE))
     const durationSeries = `rental_request_duration_seconds_count{route="${LIVE}",method="GET"}`
@@ -116,7 +116,7 @@ describe("the event stream of the inbox", () => {
       await listen(site, owner),
     ]
     expect(await first?.all).toContain("event: elsewhere")
-    for (const other of others) other.abortController()
+    for (const other of others) other.close()
   })
 
   it("ends when the site stops, and does not delay the shutdown", async () => {
@@ -209,11 +209,11 @@ describeOnPostgres("a change by another process", (_open, locate) => {
     const first = await startSite(settings)
     const owner = await firstOwnerAt(first)
     const second = await startSite(settings)
-    const events = await listen(second, owner, `?seen=${await versionShown(owner)}`)
+    const events = await listen(second, owner, `?seen=${await currentVersion(owner)}`)
     expect(events.response.status).toBe(200)
     await sendFromVisitor(first)
     await vi.waitUntil(() => changesIn(events.received()) > 0, POLLING)
-    events.abortController()
+    events.close()
     await Promise.all([first.remove(), second.remove()])
   }, 120_000) // two sites are started
 })

@@ -40,14 +40,14 @@ function eventsIn(page: View): string[] {
 }
 
 describe("a member who is not an owner", () => {
-  const READ = [
+  const PAGES = [
     "/office/history",
     "/office/privacy",
     `/office/privacy?${UNKNOWN_VISITOR}`,
     `/office/privacy/visitor?${UNKNOWN_VISITOR}`,
     `/office/privacy/erase?${UNKNOWN_VISITOR}`,
   ]
-  it.each(READ)("sees at %s only that the page is for owners", async (path) => {
+  it.each(PAGES)("sees at %s only that the page is for owners", async (path) => {
     const response = await kumari.open(path)
     expect(response.status).toBe(403)
     const page = await viewIn(response)
@@ -120,11 +120,11 @@ describe("one visitor's data", () => {
     expect((await open(byNumber)).text).toContain("zebulon@example.com")
   })
 
-  it("are listed with those of another address and the same number only once an owner ticked them", async () => {
+  it("are listed with those of another address and the same number only once an owner selected them", async () => {
     const page = await open(`/office/privacy?${visitorQuery}`)
     page.getByRole("heading", { name: /more (is|are) perhaps theirs/ })
-    const [box] = page.getAllByRole("checkbox")
-    const [reference = ""] = /^\S+/.exec(box?.getAttribute("aria-label") ?? "") ?? []
+    const [checkbox] = page.getAllByRole("checkbox")
+    const [reference = ""] = /^\S+/.exec(checkbox?.getAttribute("aria-label") ?? "") ?? []
     const added = await open(`/office/privacy?${visitorQuery}&also=${reference}`)
     added.getByRole("heading", { name: "3 enquiries are theirs" })
     const erase = added.getByRole("link", { name: "Erase it" }).getAttribute("href") ?? ""
@@ -142,13 +142,13 @@ describe("one visitor's data", () => {
     ["\0@example.com", 422, "Enter an email address, a phone number or a reference"],
     [`${"x".repeat(300)}@example.com`, 422, "Enter an email address, a phone number or a reference"],
     ["", 422, "Enter an email address, a phone number or a reference"],
-  ])("are not found by '%s'", async (q, status, words) => {
+  ])("are not found by '%s'", async (q, status, message) => {
     const response = await search(q)
     expect(response.status).toBe(status)
     const { title, body } = parseDocument(await response.text())
     expect(title).toBe("Error: Office: Privacy")
     const page = viewOf(body)
-    expect(page.descriptionOf(page.getByRole("searchbox"))).toContain(words)
+    expect(page.descriptionOf(page.getByRole("searchbox"))).toContain(message)
     expect(page.text).not.toContain("are theirs")
   })
 
@@ -204,15 +204,16 @@ describe("one visitor's data", () => {
     ;(await open(`/office/privacy?${visitorQuery}`)).getByRole("heading", { name: "3 enquiries are theirs" })
   })
 
-  const booking = async () => {
+  /** The path of the office's page of the booking. */
+  const bookingPath = async () => {
     const list = await open("/office/enquiries?q=toyota&kind=booking")
     const link = viewOf(list.getByRole("rowheader")).getByRole("link")
     return new URL(link.getAttribute("href") ?? "", site.url).pathname
   }
 
   it("are not erased before a confirmed booking of theirs has ended", async () => {
-    const one = await booking()
-    expect(redirectTarget(await confirmBooking(owner, one))).toBe(`${one}?done=confirmed#booking`)
+    const enquiry = await bookingPath()
+    expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}?done=confirmed#booking`)
     const path = `/office/privacy/erase?${visitorQuery}`
     const page = await open(path)
     expect(page.text).toContain("is a confirmed booking that ends")
@@ -220,7 +221,9 @@ describe("one visitor's data", () => {
     expect(refused.status).toBe(409)
     expect((await viewIn(refused)).text).toContain("set it to Cancelled first")
     for (const note of ["A later flight", "Zenobia was sorry"]) {
-      expect(redirectTarget(await changeState(owner, one, { state: "cancelled", note }))).toBe(savedAt(one))
+      expect(redirectTarget(await changeState(owner, enquiry, { state: "cancelled", note }))).toBe(
+        savedAt(enquiry),
+      )
     }
   })
 
@@ -233,7 +236,7 @@ describe("one visitor's data", () => {
       "3 enquiries were erased.",
     )
     expect((await open(`/office/privacy?${visitorQuery}`)).text).toContain("Nothing is kept about them")
-    const page = await open(await booking())
+    const page = await open(await bookingPath())
     expect(page.text).toContain("Personal details were erased")
     expect(page.text).toContain(VAN.name)
     expect(page.text).toContain("389,300.00")
@@ -277,10 +280,10 @@ describe("a retention period", () => {
     ["5", "", "from 6 to 120"],
     ["", "11", "from 12 to 120"],
     ["1e9", "x", "from 12 to 120"],
-  ])("is refused as '%s' and '%s' months", async (months, history, words) => {
+  ])("is refused as '%s' and '%s' months", async (months, history, message) => {
     const response = await preview(months, history)
     expect(response.status).toBe(422)
-    expect((await viewIn(response)).getByRole("alert").textContent).toContain(words)
+    expect((await viewIn(response)).getByRole("alert").textContent).toContain(message)
     const fields = { version: "2", anonymiseAfterMonths: months, keepHistoryMonths: history }
     expect((await owner.submit("/office/privacy", fields)).status).toBe(422)
     expect((await owner.submit("/office/privacy", { ...fields, version: "x" })).status).toBe(400)

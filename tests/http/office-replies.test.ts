@@ -16,7 +16,7 @@ let owner: StaffBrowser
 
 beforeAll(async () => {
   sink = await SmtpSink.start()
-  site = await openSite(mailTo(sink))
+  site = await openSite(mailSettings(sink))
   owner = await firstOwnerAt(site)
 })
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await sink.stop()
 })
 
-function mailTo({ url }: SmtpSink): Record<string, string> {
+function mailSettings({ url }: SmtpSink): Record<string, string> {
   return {
     SMTP_URL: url,
     MAIL_FROM: "Rent Car Service <website@example.lk>",
@@ -88,11 +88,11 @@ describe("an answer by email", () => {
       [{ text: "" }, "Write a message to the visitor"],
       [{ text: "x".repeat(10_001) }, "Shorten the text to 10000 characters"],
     ] as const
-    for (const [fields, words] of refused) {
+    for (const [fields, message] of refused) {
       const response = await owner.submit(path, { ...ANSWER, ...fields })
-      expect(response.status, words).toBe(422)
+      expect(response.status, message).toBe(422)
       const html = await response.text()
-      expect(html).toContain(words)
+      expect(html).toContain(message)
       if (!("text" in fields)) expect(html).toContain("we have the van.")
     }
     for (const fields of [{ state: "confirmed" }, { state: "out" }, { version: "x" }, { act: "shout" }]) {
@@ -193,15 +193,20 @@ describe("an answer by email", () => {
     ["sms", "Nimal answered by SMS.", "sms:+94779876543?body=Special%20price"],
     ["copied", "Nimal copied the answer.", null],
     ["telephone", "Nimal answered by telephone.", null],
-  ])("sent by %s is recorded with its text, and opens the app with that text", async (act, words, href) => {
-    const enquiry = await bookingFrom(site, owner)
-    const view = viewOf(await (await owner.submit(enquiry, { ...ANSWER, act, text: "Special price" })).text())
-    expect(view.text).toContain(words)
-    expect(view.text).toContain("Nimal: New to Contacted.")
-    if (href) expect(view.hrefs(href)).toHaveLength(1)
-    const missing = { ...ANSWER, version: "2", "state-before": "contacted", act, text: " " }
-    expect((await owner.submit(enquiry, missing)).status).toBe(act === "telephone" ? 303 : 422)
-  })
+  ])(
+    "sent by %s is recorded with its text, and opens the app with that text",
+    async (act, historyText, href) => {
+      const enquiry = await bookingFrom(site, owner)
+      const view = viewOf(
+        await (await owner.submit(enquiry, { ...ANSWER, act, text: "Special price" })).text(),
+      )
+      expect(view.text).toContain(historyText)
+      expect(view.text).toContain("Nimal: New to Contacted.")
+      if (href) expect(view.hrefs(href)).toHaveLength(1)
+      const missing = { ...ANSWER, version: "2", "state-before": "contacted", act, text: " " }
+      expect((await owner.submit(enquiry, missing)).status).toBe(act === "telephone" ? 303 : 422)
+    },
+  )
 
   it("states that a booking is confirmed only if it is confirmed", async () => {
     const enquiry = await bookingFrom(site, owner)
@@ -240,9 +245,10 @@ function valueOfButton(html: string, name: string): string {
 }
 
 it("an answer is recorded before it is sent: it is delivered once, even if the process is killed in between", async () => {
+  // Accepts the email about the enquiry, and never responds to that of the answer.
   const silent = await SmtpSink.start()
   silent.setBehaviours("accept", "silent")
-  const first = await startSite(mailTo(silent))
+  const first = await startSite(mailSettings(silent))
   try {
     const browser = await firstOwnerAt(first)
     const path = await bookingFrom(first, browser)
@@ -253,7 +259,7 @@ it("an answer is recorded before it is sent: it is delivered once, even if the p
     )
     await first.kill()
     silent.setBehaviours("accept")
-    const second = await startSite({ ...mailTo(silent), ...clockAhead(120) }, first.dataDir)
+    const second = await startSite({ ...mailSettings(silent), ...clockAhead(120) }, first.dataDir)
     const toVisitor = () => silent.emails.filter(({ to }) => to.includes("zenobia@example.com"))
     await vi.waitUntil(() => toVisitor().length > 0, POLLING)
     expect(toVisitor()).toHaveLength(1)
@@ -266,10 +272,10 @@ it("an answer is recorded before it is sent: it is delivered once, even if the p
 })
 
 it("without a mail server the email is written to a file, and the page says so", async () => {
-  const files = await openSite()
+  const mailboxSite = await openSite()
   try {
-    const browser = await firstOwnerAt(files)
-    const path = await bookingFrom(files, browser)
+    const browser = await firstOwnerAt(mailboxSite)
+    const path = await bookingFrom(mailboxSite, browser)
     expect(await (await browser.open(path)).text()).toContain("No mail server is set")
     const sent = redirectTarget(await browser.submit(path, ANSWER)) ?? ""
     const page = viewOf(await (await browser.open(sent)).text())
@@ -277,9 +283,9 @@ it("without a mail server the email is written to a file, and the page says so",
       "The email is saved in the mailbox folder and is not delivered, because no mail server is set. Tell the customer in another way.",
     ])
     expect(page.text).not.toContain("on its way")
-    const emails = (await files.emails()).map(readEmail)
+    const emails = (await mailboxSite.emails()).map(readEmail)
     expect(emails.map(({ headers }) => headers.get("to"))).toContain("zenobia@example.com")
   } finally {
-    await files.remove()
+    await mailboxSite.remove()
   }
 })

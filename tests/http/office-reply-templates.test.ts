@@ -182,19 +182,19 @@ describe("the email that confirms a booking", () => {
     const sent = await owner.submit(`${path}/confirm`, { ...fieldsOf(inGerman), act: "email" })
     expect(redirectTarget(sent)).toBe(`${path}?done=confirmed-email#booking`)
     await vi.waitFor(() => {
-      const mail = sink.emails.findLast(({ to }) => to.includes("zenobia@example.com"))
-      expect(mail && readEmail(mail.raw).text).toContain("Freundliche Grüße")
+      const email = sink.emails.findLast(({ to }) => to.includes("zenobia@example.com"))
+      expect(email && readEmail(email.raw).text).toContain("Freundliche Grüße")
     }, POLLING)
   })
 
   it("keeps the text or subject that its author changed when the language changes", async () => {
     const path = await bookingFrom(site, owner)
     const page = await viewIn(await owner.open(`${path}/confirm`))
-    const changes: [typed: Record<string, string>, words: string][] = [
+    const changes: [typed: Record<string, string>, message: string][] = [
       [{ text: "See you at the airport." }, "so your text stays"],
       [{ subject: "See you soon" }, "Check the email, then confirm"],
     ]
-    for (const [formValues, words] of changes) {
+    for (const [formValues, message] of changes) {
       const response = await owner.submit(`${path}/confirm`, {
         ...fieldsOf(page),
         ...formValues,
@@ -203,7 +203,7 @@ describe("the email that confirms a booking", () => {
       })
       expect(response.status).toBe(422)
       const again = await viewIn(response)
-      expect(again.getByRole("alert").textContent).toContain(words)
+      expect(again.getByRole("alert").textContent).toContain(message)
       expect(fieldsOf(again)).toMatchObject(formValues)
     }
   })

@@ -84,14 +84,15 @@ describe("a new return on the page of the enquiry", () => {
     const sent = await sendBooking(site.url, dates)
     const enquiry = `/office/enquiries/${sent.reference}`
     await confirmBooking(owner, enquiry)
-    const words = "This price was calculated for a different number of days and stays the same for 20 days."
+    const sentence =
+      "This price was calculated for a different number of days and stays the same for 20 days."
     const pages = async () => [
       (await open(enquiry)).text,
       viewOf(await (await fetch(site.url + sent.page)).text()).text,
     ]
-    for (const text of await pages()) expect(text).not.toContain(words)
+    for (const text of await pages()) expect(text).not.toContain(sentence)
     await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
-    for (const text of await pages()) expect(text).toContain(words)
+    for (const text of await pages()) expect(text).toContain(sentence)
     expect((await open(`${enquiry}/agreement`)).text).toContain("20 (total as agreed)")
   })
 
@@ -136,7 +137,7 @@ describe("a new return on the page of the enquiry", () => {
     expect(form.value("new-return-at")).toBe(day(20))
   })
 
-  it("shows a conflict with the price before it is saved, and needs a ticked checkbox", async () => {
+  it("shows a conflict with the price before it is saved, and needs a checked checkbox", async () => {
     const first = await book("Anna")
     await confirmBooking(owner, first, { "vehicle-0": ALTO.id })
     const second = await book("Ruwan", 18)
@@ -159,7 +160,7 @@ describe("a new return on the page of the enquiry", () => {
     expect(redirectTarget(saved)).toBe(`${first}?done=return-agreed#booking`)
   })
 
-  it("needs no tick again for days that are free, after a conflict was allowed", async () => {
+  it("needs no checked checkbox for days that are free, after a conflict was allowed", async () => {
     const [anna, ruwan] = [await book("Anna"), await book("Ruwan", 10)]
     for (const enquiry of [anna, ruwan])
       await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, ...ALLOW_CONFLICT })

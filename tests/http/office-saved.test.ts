@@ -83,7 +83,7 @@ describe("the page after a save", () => {
     const fields = { ...customer, ...days, ...vehicle, act: "confirm" }
     const enquiry = redirectTarget(await owner.submit("/office/bookings/new", fields))?.split("?")[0] ?? ""
     const reference = enquiry.split("/").at(-1) ?? ""
-    for (const [act, edge, text] of [
+    for (const [act, idPrefix, text] of [
       ["wentOut", "out", "Saved. It went out."],
       ["returned", "back", "Saved. It is back."],
       ["undo", "back", "Saved. It is not back yet."],
@@ -92,10 +92,10 @@ describe("the page after a save", () => {
       const { version = "" } = await fieldsAt(owner, enquiry)
       const saved = await owner.submit("/office/today", { reference, version, act })
       const target = redirectTarget(saved) ?? ""
-      expect(target.split("#")[1]).toBe(`${edge}-${reference}`)
+      expect(target.split("#")[1]).toBe(`${idPrefix}-${reference}`)
       const rows = viewOf(await (await owner.open(target)).text()).getAllByRole("listitem")
       const matchingRowIds = rows.filter((row) => textOf(row).includes(text)).map(({ id }) => id)
-      expect(matchingRowIds).toEqual([`${edge}-${reference}`])
+      expect(matchingRowIds).toEqual([`${idPrefix}-${reference}`])
     }
   })
 

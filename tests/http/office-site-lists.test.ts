@@ -215,18 +215,18 @@ describe("the gallery", () => {
     expect(await scenes()).not.toContain(before[1])
     await settings.submit("/gallery", "show 0")
     expect((await scenes())[0]).toBe(before[1])
-    const words = {
+    const formValues = {
       "opened-for": "kandy",
       caption: "Kandy at dusk",
       alt: `A lake ${HARMFUL_MARKUP}`,
       after: "first",
     }
-    expect((await settings.save("/gallery/kandy", words)).status).toBe(303)
+    expect((await settings.save("/gallery/kandy", formValues)).status).toBe(303)
     const gallery = await page("/gallery")
     expect((await scenes())[0]).toBe("kandy")
     expect(gallery.text).toContain("Kandy at dusk")
     expect(isInjected(gallery)).toBe(false)
-    await settings.save("/gallery/kandy", { ...words, after: "galle" })
+    await settings.save("/gallery/kandy", { ...formValues, after: "galle" })
     const order = await scenes()
     expect(order.indexOf("kandy")).toBe(order.indexOf("galle") + 1)
   })

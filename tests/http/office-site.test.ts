@@ -54,10 +54,10 @@ const text = async (path: string) => (await fetch(site.url + path)).text()
 const page = async (path: string) => viewOf(await text(path))
 const viewIn = async (response: Response) => viewOf(await response.text())
 
-const PAGES = ["", "/contact", "/notices", "/questions", "/gallery", "/rules", "/agents"]
+const SETTING_PAGES = ["", "/contact", "/notices", "/questions", "/gallery", "/rules", "/agents"]
 
 describe("access to the pages that edit the site", () => {
-  it.each([...PAGES, "/notices/new", "/questions/1", "/gallery/galle"])(
+  it.each([...SETTING_PAGES, "/notices/new", "/questions/1", "/gallery/galle"])(
     "is refused without a sign-in at /office/site%s",
     async (path) => {
       const page = `/office/site${path}`
@@ -77,7 +77,7 @@ describe("access to the pages that edit the site", () => {
     },
   )
 
-  it.each(PAGES)(
+  it.each(SETTING_PAGES)(
     "gets a page with no script but that of islands, which is not cached, at /office/site%s",
     async (path) => {
       const response = await staff.open(`/office/site${path}`)
@@ -263,7 +263,7 @@ describeOnPostgres("a setting of two processes with one database", (_open, locat
     "is changed in both processes",
     async () => {
       const location = locate()
-      if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")
+      if (!("url" in location)) throw new Error("this suite runs on PostgreSQL")
       const settings = { DATABASE_URL: location.url }
       const first = await openSite(settings)
       const browser = await firstOwnerAt(first)

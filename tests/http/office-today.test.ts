@@ -5,13 +5,7 @@ import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
-import {
-  ALTO,
-  bookingFrom as bookingFromVisitor,
-  changeBooking,
-  changeState,
-  enquiryFrom,
-} from "./booking-pages.ts"
+import { ALTO, bookingFrom, changeBooking, changeState, enquiryFrom } from "./booking-pages.ts"
 import { CONTACT, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 let site: Site
@@ -27,7 +21,8 @@ const NEW_BOOKING = "/office/bookings/new"
 
 const CUSTOMER = { name: "Kumari Fernando", contact_number: "071 555 0143", source: "telephone" }
 
-const bookingFrom = (day: number, overrides: Record<string, string> = {}) => ({
+/** The fields of a new booking from a day on, counted from today, for two days. */
+const bookingFields = (day: number, overrides: Record<string, string> = {}) => ({
   ...CUSTOMER,
   act: "confirm",
   "pick-up-at": inDays(day),
@@ -42,6 +37,9 @@ async function open(path: string): Promise<View> {
   expect(response.status, path).toBe(200)
   return viewOf(await response.text())
 }
+
+/** The reference at the end of an enquiry's path. */
+const referenceIn = (path: string) => path.slice(-9)
 
 /** Submits a new booking. @returns the path of its enquiry */
 async function book(fields: Record<string, string>): Promise<string> {
@@ -90,7 +88,7 @@ describe("the agreement", () => {
 
 describe("the page of a new booking", () => {
   it("confirms a booking with a name and a number, and gives it its vehicle", async () => {
-    const enquiry = await open(await book(bookingFrom(30)))
+    const enquiry = await open(await book(bookingFields(30)))
     expect(enquiry.getByRole("heading", { level: 1, name: "Booking by staff, Kumari Fernando" })).toBeTruthy()
     expect(enquiry.getAllByText("Confirmed").length).toBeGreaterThan(0)
     expect(enquiry.queryByRole("heading", { name: "What happened" })).toBeNull()
@@ -113,7 +111,7 @@ describe("the page of a new booking", () => {
   })
 
   it("has an agreement to print before it is confirmed, with the customer's name", async () => {
-    const path = await book(bookingFrom(120, { act: "save" }))
+    const path = await book(bookingFields(120, { act: "save" }))
     const [agreement = ""] = (await open(path)).hrefs(`${path}/agreement`)
     const agreementPage = await open(agreement)
     expect(agreementPage.text).toContain(CUSTOMER.name)
@@ -165,8 +163,8 @@ describe("the page of a new booking", () => {
   })
 
   it("asks for a checkbox before it books the last unit a second time, and keeps the submitted texts", async () => {
-    await book(bookingFrom(50))
-    const fields = bookingFrom(51, { name: "Nimal Silva", note: "Pays in cash" })
+    await book(bookingFields(50))
+    const fields = bookingFields(51, { name: "Nimal Silva", note: "Pays in cash" })
     const refused = await owner.submit(NEW_BOOKING, fields)
     expect(refused.status).toBe(409)
     const view = viewOf(await refused.text())
@@ -186,7 +184,7 @@ describe("the page of a new booking", () => {
       { "extra-cannon": "yes" },
     ]
     for (const overrides of forms) {
-      const fields = bookingFrom(90, overrides)
+      const fields = bookingFields(90, overrides)
       const refused = await owner.submit(NEW_BOOKING, fields)
       expect(refused.status).toBe(422)
       const alert = viewOf(await refused.text()).getByRole("alert")
@@ -196,7 +194,7 @@ describe("the page of a new booking", () => {
 
   it("records a form that is submitted twice once", async () => {
     const key = (await open(NEW_BOOKING)).value("form-key")
-    const fields = bookingFrom(60, { "form-key": key })
+    const fields = bookingFields(60, { "form-key": key })
     expect(await book(fields)).toBe(await book(fields))
   })
 
@@ -213,7 +211,7 @@ describe("the page of a new booking", () => {
   const optionOf = (view: View, vehicleId: string) => textOf(view.one(`option[value="${vehicleId}"]`))
 
   it("shows whether each vehicle is free on the day of the link, before anything is submitted", async () => {
-    await book(bookingFrom(100))
+    await book(bookingFields(100))
     const taken = /: taken \(Kumari Fernando, \w{3} \d+ \w{3,4} \d{4} to \w{3} \d+ \w{3,4} \d{4}\)$/
     const opened = (day: number) => open(`${NEW_BOOKING}?day=${inDays(day).slice(0, 10)}`)
     expect(optionOf(await opened(100), VAN.id)).toMatch(taken)
@@ -222,24 +220,24 @@ describe("the page of a new booking", () => {
   })
 
   it("checks vehicles and price for the submitted days without saving anything", async () => {
-    await book(bookingFrom(120, { name: "Hans Keller" }))
+    await book(bookingFields(120, { name: "Hans Keller" }))
     const check = async (fields: Record<string, string>) => {
       const response = await owner.submit(NEW_BOOKING, { ...fields, act: "check" })
       return { status: response.status, view: viewOf(await response.text()) }
     }
     const formValues = { name: "Sunil Perera", contact_number: "", note: "Two bags" }
-    const taken = await check(bookingFrom(121, formValues))
+    const taken = await check(bookingFields(121, formValues))
     expect(taken.status).toBe(200)
     expect(optionOf(taken.view, VAN.id)).toContain(": taken (Hans Keller, ")
     expect(taken.view.getByRole("link", { name: /Hans Keller/ })).toBeTruthy()
     expect(taken.view.getByRole("checkbox", { name: "It is not free. Book it anyway" })).toBeTruthy()
     expect([taken.view.value("name"), taken.view.value("note")]).toEqual(["Sunil Perera", "Two bags"])
-    const free = await check(bookingFrom(130, formValues))
+    const free = await check(bookingFields(130, formValues))
     expect(free.view.text).toContain(`${VAN.name} is free`)
     expect(textOf(free.view.getByRole("table", { name: "Price" }))).toContain("Total LKR")
-    const withoutVehicle = await check(bookingFrom(120, { ...formValues, "vehicle-0": "" }))
+    const withoutVehicle = await check(bookingFields(120, { ...formValues, "vehicle-0": "" }))
     expect(optionOf(withoutVehicle.view, VAN.id)).toContain(": taken (Hans Keller, ")
-    const withoutReturn = await check(bookingFrom(120, { ...formValues, "return-at": "" }))
+    const withoutReturn = await check(bookingFields(120, { ...formValues, "return-at": "" }))
     expect(withoutReturn.status).toBe(422)
     expect(textOf(withoutReturn.view.getByRole("alert"))).toContain("Enter a day and time")
     expect(
@@ -253,7 +251,7 @@ describe("the page of a new booking", () => {
   })
 
   it("refuses a vehicle that is not in the fleet", async () => {
-    const response = await owner.submit(NEW_BOOKING, bookingFrom(80, { "vehicle-0": "tank" }))
+    const response = await owner.submit(NEW_BOOKING, bookingFields(80, { "vehicle-0": "tank" }))
     expect(response.status).toBe(422)
     expect(textOf(viewOf(await response.text()).getByRole("alert"))).toContain("Choose one from the list")
   })
@@ -288,7 +286,7 @@ describe("the page of today", () => {
 
   it("shows time, place, name, number, vehicle, extras and notes of each pick-up", async () => {
     await book(
-      bookingFrom(0, {
+      bookingFields(0, {
         name: "Anna Perera",
         contact_number: "077 123 4567",
         note: "Flight UL 504",
@@ -314,11 +312,11 @@ describe("the page of today", () => {
   it("lists a booking as late until it is marked as back, which can be undone", async () => {
     const name = "Late Person"
     const path = await book(
-      bookingFrom(0, { name, "pick-up-at": inDays(-3), "return-at": inDays(-1), "allow-clash": "yes" }),
+      bookingFields(0, { name, "pick-up-at": inDays(-3), "return-at": inDays(-1), "allow-clash": "yes" }),
     )
     const late = viewOf((await open(TODAY)).getByRole("region", { name: "Late" }))
     expect(late.getByRole("link", { name })).toBeTruthy()
-    const reference = path.slice(-9)
+    const reference = referenceIn(path)
     const submitAct = (act: string, version: string) => owner.submit(TODAY, { act, reference, version })
     expect((await submitAct("returned", "2")).status).toBe(303)
     const back = viewOf((await open(TODAY)).getByRole("region", { name: "Coming back today" }))
@@ -334,9 +332,9 @@ describe("the page of today", () => {
   })
 
   const submitAct = (act: string, path: string, version: string, overrides: Record<string, string> = {}) =>
-    owner.submit(TODAY, { act, reference: path.slice(-9), version, ...overrides })
+    owner.submit(TODAY, { act, reference: referenceIn(path), version, ...overrides })
   const bookFromMidnight = (name: string) =>
-    book(bookingFrom(0, { name, "pick-up-at": inDays(0, "00:00"), "allow-clash": "yes" }))
+    book(bookingFields(0, { name, "pick-up-at": inDays(0, "00:00"), "allow-clash": "yes" }))
   const goingOut = async () => viewOf((await open(TODAY)).getByRole("region", { name: "Going out today" }))
   const rowOf = async (name: string) => {
     const row = (await goingOut()).getAllByRole("listitem").find((item) => textOf(item).includes(name))
@@ -359,10 +357,10 @@ describe("the page of today", () => {
     expect((await rowOf(name)).getByRole("button", { name: `It went out: ${name}` })).toBeTruthy()
   })
 
-  it("offers It is back at once only after It went out, for a rental of one day", async () => {
+  it("offers 'It is back' at once only after 'It went out', for a rental of one day", async () => {
     const name = "Day Person"
     const midnight = { "pick-up-at": inDays(0, "00:00"), "return-at": inDays(0, "23:59") }
-    const path = await book(bookingFrom(0, { name, ...midnight, "allow-clash": "yes" }))
+    const path = await book(bookingFields(0, { name, ...midnight, "allow-clash": "yes" }))
     const button = async () => {
       const back = viewOf((await open(TODAY)).getByRole("region", { name: "Coming back today" }))
       return back.all("button").find((each) => each.getAttribute("aria-label") === `It is back: ${name}`)
@@ -414,7 +412,7 @@ describe("the page of today", () => {
       expect(refused.status).toBe(422)
       const view = viewOf(await refused.text())
       expect(textOf(view.getByRole("alert"))).toContain(message)
-      const row = viewOf(view.one(`#out-${path.slice(-9)}`))
+      const row = viewOf(view.one(`#out-${referenceIn(path)}`))
       expect(row.value("reason")).toBe(reason)
       expect(row.one("details").hasAttribute("open")).toBe(true)
       expect(row.descriptionOf(row.one('[name="reason"]'))).toContain(message)
@@ -433,13 +431,13 @@ describe("the page of today", () => {
   it("begins with what needs attention, with links to the pages that solve it", async () => {
     const name = "Conflict Person"
     // A vehicle of its own, because the conflicts of a vehicle are one entry.
-    const path = await book(bookingFrom(300, { name, "vehicle-0": ALTO.id }))
+    const path = await book(bookingFields(300, { name, "vehicle-0": ALTO.id }))
     const entries = async () => {
       const region = (await open(TODAY)).queryByRole("region", { name: "Needs attention" })
       return region ? viewOf(region).getAllByRole("link").map(textOf) : []
     }
     const before = await entries()
-    await book(bookingFrom(301, { "vehicle-0": ALTO.id, "allow-clash": "yes" }))
+    await book(bookingFields(301, { "vehicle-0": ALTO.id, "allow-clash": "yes" }))
     expect((await entries()).length).toBe(before.length + 1)
     const section = viewOf((await open(TODAY)).getByRole("region", { name: "Needs attention" }))
     const conflicts = section
@@ -457,9 +455,9 @@ describe("the page of today", () => {
   it("says of a new enquiry that its pick-up is near, and shows the first words of a message", async () => {
     await enquiryFrom(site, owner, "/contact", { ...CONTACT, message: "Do you rent tents?" })
     const later = { pick_up_time_date: inDays(9), return_time_date: inDays(26) }
-    await bookingFromVisitor(site, owner, { ...later, first_name: "Later" })
+    await bookingFrom(site, owner, { ...later, first_name: "Later" })
     const tomorrow = { pick_up_time_date: inDays(1), return_time_date: inDays(18) }
-    await bookingFromVisitor(site, owner, { ...tomorrow, first_name: "Tomorrow" })
+    await bookingFrom(site, owner, { ...tomorrow, first_name: "Tomorrow" })
     const rows = viewOf((await open(TODAY)).getByRole("region", { name: "New enquiries" }))
       .getAllByRole("listitem")
       .map(textOf)
@@ -484,7 +482,7 @@ describe("the page of today", () => {
     const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
     await post(`${site.url}/contact`, { ...CONTACT, form_token })
     const section = viewOf((await open(TODAY)).getByRole("region", { name: "New enquiries" }))
-    const reference = section.hrefs("/office/enquiries/").at(-1)?.slice(-9) ?? "" // the latest
+    const reference = section.hrefs("/office/enquiries/").at(-1)?.slice(-9) ?? "" // of the latest enquiry
     expect((await owner.submit(TODAY, { act: "returned", reference, version: "1" })).status).toBe(404)
     expect((await owner.submit(TODAY, { act: "returned", reference: "none", version: "1" })).status).toBe(404)
   })

@@ -12,17 +12,17 @@ import { savedAt } from "./booking-pages.ts"
 import { fieldsAt } from "./form-fields.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./visitor-forms.ts"
 
-const STOLEN = "Tr4-vexing-Quill"
+const BREACHED_PASSWORD = "Tr4-vexing-Quill"
 
 let site: Site
-let stolen: Awaited<ReturnType<typeof startBreachedPasswords>>
+let breachedPasswords: Awaited<ReturnType<typeof startBreachedPasswords>>
 beforeAll(async () => {
-  stolen = await startBreachedPasswords([STOLEN])
-  site = await startSite({ TRUST_PROXY: "1", BREACHED_PASSWORDS_URL: stolen.url })
+  breachedPasswords = await startBreachedPasswords([BREACHED_PASSWORD])
+  site = await startSite({ TRUST_PROXY: "1", BREACHED_PASSWORDS_URL: breachedPasswords.url })
 })
 afterAll(async () => {
   await site.remove()
-  await stolen.stop()
+  await breachedPasswords.stop()
 })
 
 describe("a stranger at the office", () => {
@@ -76,13 +76,13 @@ describe("a stranger at the office", () => {
   it("does not learn whether an account exists, and is limited to five attempts", async () => {
     const browser = new StaffBrowser(site.url, "192.0.2.66")
     const statuses = []
-    for (let i = 0; i < 6; i++) {
+    for (let attempt = 0; attempt < 6; attempt++) {
       const response = await browser.submit("/office/sign-in", {
         email: "nobody@example.lk",
-        password: `guess ${i}`,
+        password: `guess ${attempt}`,
       })
       statuses.push(response.status)
-      if (i === 5) expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)
+      if (attempt === 5) expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)
       else expect(await response.text()).toContain("is not right")
     }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
@@ -137,7 +137,7 @@ describe("the first owner", () => {
     const common = await owner.submit(link, { ...OWNER, password: "password1234" })
     expect(common.status).toBe(422)
     expect(await common.text()).toContain("Choose a password that is harder to guess")
-    const known = await owner.submit(link, { ...OWNER, password: STOLEN })
+    const known = await owner.submit(link, { ...OWNER, password: BREACHED_PASSWORD })
     expect(known.status).toBe(422)
     expect(await known.text()).toContain("this one was stolen from another website")
     expect(redirectTarget(await owner.submit(link, OWNER))).toBe("/office/second-factor")
@@ -165,9 +165,10 @@ describe("the first owner", () => {
 
   it("sees their sessions, and ends one", async () => {
     const phone = browser()
-    const given = await phone.submit("/office/sign-in?to=/office/account", OWNER)
-    expect(redirectTarget(given)).toBe("/office/sign-in/code?to=%2Foffice%2Faccount")
+    const afterPassword = await phone.submit("/office/sign-in?to=/office/account", OWNER)
+    expect(redirectTarget(afterPassword)).toBe("/office/sign-in/code?to=%2Foffice%2Faccount")
     expect(redirectTarget(await phone.open("/office/account"))).toMatch("/office/sign-in")
+    // The next code, because each is accepted once.
     const entered = await phone.submit("/office/sign-in/code", { code: codeOf(key, 1) })
     expect(redirectTarget(entered)).toBe("/office/today")
     const html = await (await owner.open("/office/account")).text()
@@ -186,16 +187,17 @@ describe("the first owner", () => {
     expect(scriptsOf(parseDocument(html))).toHaveLength(1) // the script of its islands
     expect(html.indexOf("&lt;b&gt;Zebulon&lt;/b&gt;")).toBeLessThan(html.indexOf("Zenobia Quagmire"))
     expect(html).toContain("3 new")
-    const isListed = async (query: string) => {
+    /** Whether the message, the booking and the enquiry are listed. */
+    const listedWith = async (query: string) => {
       const list = await (await owner.open(`/office/enquiries?${query}`)).text()
       return [list.includes("Zebulon&lt;"), list.includes("Zenobia Quagmire"), list.includes("With driver")]
     }
-    expect(await isListed("q=zenobia+quag")).toEqual([false, true, false])
-    expect(await isListed("kind=contact")).toEqual([true, false, false])
-    expect(await isListed("status=confirmed")).toEqual([false, false, false])
-    expect(await isListed("status=mail-not-sent")).toEqual([false, false, false])
-    expect(await isListed("to=2026-01-01")).toEqual([false, false, false])
-    expect(await isListed("status=nothing&kind=nothing&after=nothing")).toEqual([true, true, true])
+    expect(await listedWith("q=zenobia+quag")).toEqual([false, true, false])
+    expect(await listedWith("kind=contact")).toEqual([true, false, false])
+    expect(await listedWith("status=confirmed")).toEqual([false, false, false])
+    expect(await listedWith("status=mail-not-sent")).toEqual([false, false, false])
+    expect(await listedWith("to=2026-01-01")).toEqual([false, false, false])
+    expect(await listedWith("status=nothing&kind=nothing&after=nothing")).toEqual([true, true, true])
   })
 
   it("sees an error for an invalid date, with the value still in the field", async () => {
@@ -303,25 +305,25 @@ describe("the first owner", () => {
 
   it.each(["make-owner", "remove"])("has to confirm %s by name first", async (act) => {
     const before = await (await owner.open("/office/staff")).text()
-    const kumari = viewOf(before).value("id")
-    const question = await (await owner.submit("/office/staff", { act, id: kumari })).text()
+    const kumariId = viewOf(before).value("id")
+    const question = await (await owner.submit("/office/staff", { act, id: kumariId })).text()
     const view = viewOf(question)
     expect(view.getByRole("heading", { level: 1 }).textContent).toMatch(
       /^(Make Kumari an owner|Remove Kumari for good)\?$/,
     )
     expect(view.text).toContain("kumari@example.lk")
-    expect(view.value("id")).toBe(kumari)
+    expect(view.value("id")).toBe(kumariId)
     const table = (html: string) => textOf(viewOf(html).one("tbody"))
     expect(table(await (await owner.open("/office/staff")).text())).toBe(table(before))
   })
 
   it("removes a member of staff with immediate effect; unknown actions are refused", async () => {
     const html = await (await owner.open("/office/staff")).text()
-    const kumari = viewOf(html).value("id")
+    const kumariId = viewOf(html).value("id")
     for (const act of ["forget", "__proto__", "constructor", ""])
-      expect((await owner.submit("/office/staff", { act, id: kumari })).status, act).toBe(400)
+      expect((await owner.submit("/office/staff", { act, id: kumariId })).status, act).toBe(400)
     expect(
-      redirectTarget(await owner.submit("/office/staff", { act: "remove", sure: "yes", id: kumari })),
+      redirectTarget(await owner.submit("/office/staff", { act: "remove", sure: "yes", id: kumariId })),
     ).toBe("/office/staff?done=remove")
     const after = await (await owner.open("/office/staff?done=remove")).text()
     expect(viewOf(after).getByText("Removed.")).toBeTruthy()

@@ -24,7 +24,7 @@ describe("the public API", () => {
     expect(response.status).toBe(200)
     const items = [await response.json()].flat()
     expect(items.length).toBeGreaterThan(0)
-    for (const answer of items) expect(Object.keys(answer)).toEqual(expect.arrayContaining(fields.split(" ")))
+    for (const item of items) expect(Object.keys(item)).toEqual(expect.arrayContaining(fields.split(" ")))
   })
 
   it("serves every vehicle's picture at /{image_path}", async () => {

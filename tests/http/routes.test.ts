@@ -5,7 +5,7 @@ import { readPage } from "#tests/support/read-page.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
 
-// The addresses of docs/requirements.md, R2.1.
+// The paths of docs/requirements.md, R2.1.
 const PLACES =
   "ampara anuradhapura arugam-bay badulla bandarawela beliatta bentota colombo dambulla ella galle hambantota haputale hikkaduwa jaffna kandy kataragama kurunegala matale meemure mirissa negombo nilaveli nuwara-eliya pasikuda polonnaruwa pottuvil puttalam ratnapura riverston sigiriya tissamaharama trincomalee unawatuna weligama yala"
 const SPECIFIED = [
@@ -20,7 +20,7 @@ const SPECIFIED = [
   "/rent-a-car-guide",
   ...PLACES.split(" ").map((place) => `/rent-a-car-to-${place}`),
 ]
-const ALL = [...new Set([...SPECIFIED, ...SITEMAP_PATHS, ...EXAMPLE_PATHS])]
+const ALL_PATHS = [...new Set([...SPECIFIED, ...SITEMAP_PATHS, ...EXAMPLE_PATHS])]
 
 let site: Site
 let pages: Map<string, Page>
@@ -28,8 +28,10 @@ beforeAll(async () => {
   site = await openSite()
   pages = new Map()
   // A client address may have a hundred open connections.
-  for (let start = 0; start < ALL.length; start += 50)
-    await Promise.all(ALL.slice(start, start + 50).map(async (path) => pages.set(path, await pageAt(path))))
+  for (let start = 0; start < ALL_PATHS.length; start += 50)
+    await Promise.all(
+      ALL_PATHS.slice(start, start + 50).map(async (path) => pages.set(path, await pageAt(path))),
+    )
 }, 120_000)
 afterAll(() => site.remove())
 
@@ -57,7 +59,7 @@ describe("the pages of the route table", () => {
 
   it("ship one small script if they have islands, and none elsewhere", () => {
     const withScripts = pathsFailing(({ scripts }) => scripts.length === 0)
-    expect(withScripts).toEqual(ALL.filter(hasScript))
+    expect(withScripts).toEqual(ALL_PATHS.filter(hasScript))
     for (const path of withScripts)
       expect(pageOf(path).scripts).toEqual([expect.stringMatching(/^\/assets\/start-[^"]+\.js$/)])
   })
@@ -68,7 +70,7 @@ function hasScript(path: string): boolean {
   const page = PUBLIC_PAGES.find(({ pattern }) =>
     new URLPattern({ pathname: pattern }).test({ pathname: path }),
   )
-  if (!page) throw new Error(`${path} is not in the register of pages`)
+  if (!page) throw new Error(`${path} is not in PUBLIC_PAGES`)
   return page.hasScript
 }
 
@@ -94,10 +96,10 @@ function pageOf(path: string): Page {
 }
 
 /** The paths of pages for which this is false. */
-const pathsFailing = (isTrue: (page: Page) => boolean) => ALL.filter((path) => !isTrue(pageOf(path)))
+const pathsFailing = (isTrue: (page: Page) => boolean) => ALL_PATHS.filter((path) => !isTrue(pageOf(path)))
 
 /** The paths of pages that share a value with another page. */
 function sharedBy(select: (page: Page) => string): string[] {
-  const byValue = Map.groupBy(ALL, (path) => select(pageOf(path)))
+  const byValue = Map.groupBy(ALL_PATHS, (path) => select(pageOf(path)))
   return [...byValue.values()].filter((paths) => paths.length > 1).flat()
 }

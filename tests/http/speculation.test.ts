@@ -31,8 +31,10 @@ describe("the rules", () => {
     ["/faq", "prerender"],
     ["/rent-a-car-to-ella", "prerender"],
     ["/rent-a-car-sri-lanka", "prerender"],
-  ] as const)("allow for %s: %s", async (path, most) => {
-    expect(await actionsFor(path)).toEqual(most === "prerender" ? ["prefetch", "prerender"] : ["prefetch"])
+  ] as const)("allow for %s: %s", async (path, strongest) => {
+    expect(await actionsFor(path)).toEqual(
+      strongest === "prerender" ? ["prefetch", "prerender"] : ["prefetch"],
+    )
   })
 
   it.each([

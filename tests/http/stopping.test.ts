@@ -43,10 +43,10 @@ describe("a stop signal", () => {
 
   it("makes /readyz answer 503 while requests are still served, each on a connection that then closes", async () => {
     await start({ DRAIN_SECONDS: "2" })
-    const ready = async () => (await fetch(`${site.url}/readyz`)).status
-    expect(await ready()).toBe(200)
+    const readyStatus = async () => (await fetch(`${site.url}/readyz`)).status
+    expect(await readyStatus()).toBe(200)
     site.signal("SIGTERM")
-    await vi.waitUntil(async () => (await ready()) === 503, POLLING)
+    await vi.waitUntil(async () => (await readyStatus()) === 503, POLLING)
     const page = await fetch(`${site.url}/home`)
     expect([page.status, page.headers.get("connection")]).toEqual([200, "close"])
     expect(await site.ended).toBe(0)
@@ -56,7 +56,7 @@ describe("a stop signal", () => {
     await start()
     const { pendingResponse } = await submitSlowForm()
     site.signal("SIGINT")
-    await sleep(700)
+    await sleep(700) // within half a second, a second signal counts as the same one
     site.signal("SIGTERM")
     await expect(pendingResponse).rejects.toThrow()
     expect(await site.ended).toBe(1)

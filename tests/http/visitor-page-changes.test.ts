@@ -83,17 +83,18 @@ describe("changed terms", () => {
 describe("a link", () => {
   it("ends 90 days after a message was received, for the page, its actions and the agreement", async () => {
     const sent = await sendForm(site.url, "/contact", CONTACT)
-    const receive = (daysAgo: number) => {
+    /** Changes the time at which the enquiry was received. Returns a row for each changed table. */
+    const setReceived = (daysAgo: number) => {
       const receivedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
       const where = `where reference = '${sent.reference}' returning reference`
       return ["enquiries", "inbox_entries"].flatMap((table) =>
         queryIn(site, `update ${table} set received_at = '${receivedAt}' ${where}`),
       )
     }
-    expect(receive(89)).toHaveLength(2)
+    expect(setReceived(89)).toHaveLength(2)
     expect((await open(sent.page)).status).toBe(200)
     const form_token = tokenIn(await (await open(sent.page)).text())
-    receive(91)
+    setReceived(91)
     for (const path of [sent.page, `${sent.page}/erase`, agreementPathOf(sent)]) {
       const response = await open(path)
       const view = viewOf(await response.text())

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { PAGE_LIMITS } from "#domain/visitor-page/visitor-pages.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
@@ -114,7 +115,7 @@ describe("a link", () => {
       texts.push((await viewAt("/my?sent")).text)
     }
     expect(new Set(texts).size).toBe(1)
-    const isSent = (mail: string) => mail.replaceAll(/=\r?\n/g, "").includes(page)
+    const isSent = (email: string) => email.replaceAll(/=\r?\n/g, "").includes(page)
     await expect.poll(async () => (await site.emails()).filter(isSent).length, { timeout: 20_000 }).toBe(1)
     const [sent] = (await site.emails()).filter(isSent)
     expect(sent).toMatch(/^To: again@example\.com/im)
@@ -131,7 +132,7 @@ describe("a link", () => {
   it("is limited by the client's address", async () => {
     const limited = await openSite()
     const statuses = new Set<number>()
-    for (let request = 0; request < 61; request++)
+    for (let request = 0; request <= PAGE_LIMITS.perMinute; request++)
       statuses.add((await fetch(`${limited.url}/my/0000-0000/key`)).status)
     expect(statuses).toEqual(new Set([404, 429]))
     const last = await fetch(`${limited.url}/my/0000-0000/key`)
@@ -205,7 +206,7 @@ describe("a booking", () => {
     expect(response.headers.get("location")).toBe(`${sent.page}?done=asked`)
     const { text } = await officePageOf(owner, sent).open()
     expect(text).toContain("Two child seats, please")
-    const isNotice = (mail: string) => mail.includes(`Subject: Wrote a message: ${sent.reference}`)
+    const isNotice = (email: string) => email.includes(`Subject: Wrote a message: ${sent.reference}`)
     await expect.poll(async () => (await site.emails()).some(isNotice), { timeout: 20_000 }).toBe(true)
   })
 

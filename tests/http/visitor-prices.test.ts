@@ -8,7 +8,7 @@ import { changeBooking, enquiryFrom } from "./booking-pages.ts"
 import { SettingPages } from "./setting-pages.ts"
 import { BOOKING, ENQUIRY, post, tokenIn, VAN } from "./visitor-forms.ts"
 
-const OFF = {
+const NO_ABROAD_RATES = {
   everyTier: "",
   oneWeek: "",
   twoWeeks: "",
@@ -17,7 +17,7 @@ const OFF = {
   threeMonths: "",
   sixMonths: "",
 }
-/** The first ten of the seventeen days of `BOOKING`. */
+/** Includes the first ten of the seventeen days of `BOOKING`. */
 const SEASON = {
   "opened-for": "",
   name: "Perahera",
@@ -43,7 +43,7 @@ const car = `/cars/${VAN.id}`
 const abroadCheckbox = { name: "I live abroad" }
 
 /** Sends an enquiry of each kind that lacks the customer's place of residence. */
-const enquirySenders = {
+const sendEnquiry = {
   enquiry: () => enquiryFrom(site, owner, "/home", ENQUIRY),
   contact: () => enquiryFrom(site, owner, "/contact", CONTACT),
   trip: () => enquiryFrom(site, owner, `/plan/ask?${PLAN}&vehicle=${VAN.id}`, TRIP),
@@ -77,9 +77,9 @@ describe("the office's page of the rates for visitors from abroad", () => {
     })
     for (const path of ["/abroad", "/seasons", "/seasons/new"]) {
       expect((await staff.open(`/office/site${path}`)).status, path).toBe(403)
-      expect((await staff.submit(`/office/site${path}`, { act: "save", version: "0", ...OFF })).status).toBe(
-        403,
-      )
+      expect(
+        (await staff.submit(`/office/site${path}`, { act: "save", version: "0", ...NO_ABROAD_RATES })).status,
+      ).toBe(403)
     }
     const overview = viewOf(await (await staff.open("/office/site")).text())
     expect(overview.queryByRole("link", { name: "Seasons" })).toBeNull()
@@ -92,7 +92,7 @@ describe("the office's page of the rates for visitors from abroad", () => {
     ["oneMonth", "a fifth more"],
     ["sixMonths", "120.125"],
   ])("shows an error at %s for '%s', with all submitted texts", async (field, text) => {
-    const response = await settings.save("/abroad", { ...OFF, twoWeeks: "115", [field]: text })
+    const response = await settings.save("/abroad", { ...NO_ABROAD_RATES, twoWeeks: "115", [field]: text })
     expect(response.status).toBe(422)
     const form = viewOf(await response.text())
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual([field])
@@ -100,7 +100,7 @@ describe("the office's page of the rates for visitors from abroad", () => {
   })
 
   it("shows what changes before anything is saved", async () => {
-    const response = await settings.save("/abroad", { ...OFF, everyTier: "120 %" })
+    const response = await settings.save("/abroad", { ...NO_ABROAD_RATES, everyTier: "120 %" })
     expect(response.status).toBe(200)
     const form = viewOf(await response.text())
     expect(form.getByRole("status").textContent).toMatch(
@@ -112,8 +112,10 @@ describe("the office's page of the rates for visitors from abroad", () => {
   })
 
   it("asks again when the submitted values changed after the effect was shown", async () => {
-    const confirmation = viewOf(await (await settings.save("/abroad", { ...OFF, everyTier: "120" })).text())
-    const changed = { ...OFF, everyTier: "300", "effect-seen": confirmation.value("effect-seen") }
+    const confirmation = viewOf(
+      await (await settings.save("/abroad", { ...NO_ABROAD_RATES, everyTier: "120" })).text(),
+    )
+    const changed = { ...NO_ABROAD_RATES, everyTier: "300", "effect-seen": confirmation.value("effect-seen") }
     expect((await settings.save("/abroad", changed)).status).toBe(200)
     expect(await settings.versionOf("/abroad")).toBe("0")
   })
@@ -122,7 +124,7 @@ describe("the office's page of the rates for visitors from abroad", () => {
 describe("with rates for visitors from abroad", () => {
   beforeAll(async () => {
     await html(car) // fills the cache
-    const saved = await saveConfirmed("/abroad", { ...OFF, everyTier: "120" })
+    const saved = await saveConfirmed("/abroad", { ...NO_ABROAD_RATES, everyTier: "120" })
     expect([saved.status, redirectTarget(saved)]).toEqual([303, "/office/site/abroad?saved"])
   })
 
@@ -157,7 +159,7 @@ describe("with rates for visitors from abroad", () => {
     expect(viewOf(await wrongTotal.text()).text).toContain("The price has changed")
     const sent = await post(url, {
       ...fields,
-      total_seen: "44846000",
+      total_seen: "44846000", // LKR 448,460.00
       form_token: tokenIn(await html(car)),
     })
     const target = redirectTarget(sent) ?? ""
@@ -165,7 +167,7 @@ describe("with rates for visitors from abroad", () => {
     const [email = ""] = (await site.emails()).filter((each) => each.includes("Lives abroad"))
     expect(email).toMatch(/448,460\.00/)
 
-    await saveConfirmed("/abroad", { ...OFF, everyTier: "150" })
+    await saveConfirmed("/abroad", { ...NO_ABROAD_RATES, everyTier: "150" })
     const shown = await page(target.split("#")[0] ?? "")
     expect(shown.text).toContain("LKR 448,460.00")
     expect(shown.text).toContain("It includes: rate for visitors from abroad.")
@@ -194,8 +196,8 @@ describe("with rates for visitors from abroad", () => {
     const abroad = await check({ lives_abroad: "yes" })
     // 150 % of 17 days at 17,400.
     expect(abroad.text).toContain("Total LKR 443,700.00")
-    const box: HTMLInputElement = abroad.getByRole("checkbox", { name: "Lives abroad" })
-    expect(box.checked).toBe(true)
+    const checkbox: HTMLInputElement = abroad.getByRole("checkbox", { name: "Lives abroad" })
+    expect(checkbox.checked).toBe(true)
     const saved = await owner.submit(path, { ...booking, lives_abroad: "yes", act: "save" })
     const enquiry = viewOf(await (await owner.open(redirectTarget(saved)?.split("#")[0] ?? "")).text())
     expect(enquiry.text).toContain("Total LKR 443,700.00")
@@ -206,7 +208,7 @@ describe("with rates for visitors from abroad", () => {
   it.each(["enquiry", "contact", "trip"] as const)(
     "applies to the price of an answer to a %s, once the office says that the customer lives abroad",
     async (kind) => {
-      const enquiry = await enquirySenders[kind]()
+      const enquiry = await sendEnquiry[kind]()
       const terms = {
         "pick-up-at": inDays(30),
         "return-at": inDays(47),
@@ -215,8 +217,8 @@ describe("with rates for visitors from abroad", () => {
         "vehicle-1": "",
       }
       const open = async (path: string) => viewOf(await (await owner.open(path)).text())
-      const box = (await open(`${enquiry}/booking`)).getByRole("checkbox", { name: "Lives abroad" })
-      expect(box).toHaveProperty("checked", false)
+      const checkbox = (await open(`${enquiry}/booking`)).getByRole("checkbox", { name: "Lives abroad" })
+      expect(checkbox).toHaveProperty("checked", false)
       const wrong = await changeBooking(owner, enquiry, { ...terms, "lives-abroad": "yes", deposit: "much" })
       expect(viewOf(await wrong.text()).getByRole("checkbox", { name: "Lives abroad" })).toHaveProperty(
         "checked",
@@ -251,7 +253,7 @@ describe("with rates for visitors from abroad", () => {
   })
 
   it("are off again after every field is emptied", async () => {
-    expect((await saveConfirmed("/abroad", OFF)).status).toBe(303)
+    expect((await saveConfirmed("/abroad", NO_ABROAD_RATES)).status).toBe(303)
     expect((await page(car)).queryByRole("checkbox", abroadCheckbox)).toBeNull()
   })
 })

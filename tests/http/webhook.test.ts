@@ -40,7 +40,7 @@ it("an enquiry is delivered to the company, and with a signature to the webhook"
     isSignatureValid: true,
     body: { version: 1, test: false, revision: 1, enquiry: { kind: "message", message: "Two destinations" } },
   })
-  expect((await site.emails()).filter((mail) => mail.includes("Two destinations"))).toHaveLength(1)
+  expect((await site.emails()).filter((email) => email.includes("Two destinations"))).toHaveLength(1)
 })
 
 it("a failure of the webhook is shown in the office, and not to the visitor", async () => {
@@ -56,10 +56,10 @@ it("a failure of the webhook is shown in the office, and not to the visitor", as
   }, POLLING)
   expect(page).toContain("It was sent to the mailbox folder.")
   expect(page).toContain("Send it again")
-  const board = await (await owner.open(PATH)).text()
-  expect(board).toContain("Enquiries by the webhook")
-  expect(board).toMatch(/Webhook[\s\S]*it failed/)
-  expect(board).not.toContain("token-of-the-webhook")
+  const deliveryPage = await (await owner.open(PATH)).text()
+  expect(deliveryPage).toContain("Enquiries by the webhook")
+  expect(deliveryPage).toMatch(/Webhook[\s\S]*it failed/)
+  expect(deliveryPage).not.toContain("token-of-the-webhook")
   expect(await (await owner.open("/office/enquiries?status=mail-not-sent")).text()).not.toContain(
     `/office/enquiries/${reference}`,
   )
