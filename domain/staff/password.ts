@@ -2,9 +2,9 @@
 export const PASSWORD_LENGTH = { min: 12, max: 128 }
 
 /**
- * The reasons why a password is refused. 'namesItself': it is little more than a name or an address of the person or the company.
+ * The reasons why a password is refused. 'tooPersonal': it is little more than a name or an address of the person or the company.
  */
-export type PasswordError = "tooShort" | "tooLong" | "namesItself" | "guessable" | "breached"
+export type PasswordError = "tooShort" | "tooLong" | "tooPersonal" | "guessable" | "breached"
 
 /**
  * Whether a password is easy to guess: common, a keyboard sequence, a repetition, a word with a year, or one of `guessableWords`
@@ -24,7 +24,7 @@ export function passwordError(password: string, guessableWords: readonly string[
   const length = [...password].length
   if (length < PASSWORD_LENGTH.min) return "tooShort"
   if (length > PASSWORD_LENGTH.max) return "tooLong"
-  return guessableWords.some((word) => consistsMostlyOf(password, word)) ? "namesItself" : null
+  return guessableWords.some((word) => consistsMostlyOf(password, word)) ? "tooPersonal" : null
 }
 
 /** Checks a password with the words of one person. */

@@ -134,7 +134,7 @@ export const officeFleet = {
   },
   retire: {
     heading: "Retire",
-    isRetired: "Retired",
+    retiredHeading: "Retired",
     submit: "Retire",
     restore: "Bring it back",
     since: (time: string) => `Since ${time}. Visitors with an old link see similar vehicles.`,

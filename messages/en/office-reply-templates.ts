@@ -12,8 +12,8 @@ export const officeReplyTemplates = {
   /** The name of a text in the history. */
   auditName: (template: string, language: string) => `Reply: ${template}, ${language}`,
   changed: (who: string, when: string) => `Changed by ${who}, ${when}`,
-  isOriginal: "This is the original text of the program.",
-  isChanged: "This text was changed from the original one.",
+  aboutOriginal: "This is the original text of the program.",
+  aboutChanged: "This text was changed from the original one.",
   saved: "Saved. Answers start with this text from now on.",
   fields: { subject: "Subject", body: "Text" } satisfies Record<TemplateField, string>,
   hints: {

@@ -159,8 +159,8 @@ export const officeSite = {
   },
 
   abroad: {
-    isOn: "It is on.",
-    isOff: "It is off.",
+    stateOn: "It is on.",
+    stateOff: "It is off.",
     intro:
       "When it is on, the site asks visitors whether they live abroad, beside the dates. Rates, totals and emails then follow. Extras cost the same for all. Season prices come on top.",
     fields: {
@@ -249,8 +249,8 @@ export const officeSite = {
   },
 
   availability: {
-    isOn: "It is on.",
-    isOff: "It is off.",
+    stateOn: "It is on.",
+    stateOff: "It is off.",
     intro:
       "When it is on, the page of a vehicle says that it is already booked, if your calendar has none left at some time of the visitor's dates. It links to up to three other vehicles that are free, and the visitor can still send the booking. Lists mark such vehicles once a visitor has chosen dates.",
     limitsHint:

@@ -85,7 +85,7 @@ export const office = {
     emailTaken: "An account with this address already exists. Sign in with it, or enter another address",
     passwordTooShort: (min: number) => `Enter a password of at least ${min} characters`,
     passwordTooLong: (max: number) => `Shorten your password to ${max} characters`,
-    passwordNamesItself: "Choose a password without your name, your address or the company's name",
+    passwordTooPersonal: "Choose a password without your name, your address or the company's name",
     passwordGuessable:
       "Choose a password that is harder to guess: this one is too common, follows the keyboard or repeats itself",
     passwordBreached:

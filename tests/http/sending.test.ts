@@ -34,9 +34,8 @@ describe("a form", () => {
   it("arrives in the email unchanged, with Reply-To the visitor", async () => {
     const message = "Umlaut Ü and සිංහල"
     await post(`${site.url}/contact`, { ...CONTACT, message, form_token: await tokenAt("/contact") })
-    const email = readEmail((await site.emails()).at(-1) ?? "")
-    expect(email.text).toContain(message)
-    expect(email.headers.get("reply-to")).toContain(CONTACT.email)
+    const email = (await site.emails()).map(readEmail).find(({ text }) => text.includes(message))
+    expect(email?.headers.get("reply-to")).toContain(CONTACT.email)
   })
 
   it("shows no success message for an unknown reference", async () => {

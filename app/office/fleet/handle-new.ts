@@ -32,6 +32,7 @@ export async function handleNew<Rules extends FieldRules, New extends NewRules>(
   const fleet = fleetEditor(context)
   const read = readFields(rules, { ...formValues, id })
   if (!read.ok) {
+    // The id is made from the name. So without a name, only the name is reported as missing.
     const hasNoName = !id && !formValues.name?.trim()
     return withErrors(
       read.fieldErrors.filter(({ field }) => field !== "id" || !hasNoName),

@@ -18,7 +18,7 @@ export function RetireForm({ kind, version, retiredAt, refusal }: RetireFormProp
   const { retire } = useMessages().office.fleet
   return (
     <section aria-labelledby="retire" id="retire-section">
-      <h2 id="retire">{retiredAt ? retire.isRetired : retire.heading}</h2>
+      <h2 id="retire">{retiredAt ? retire.retiredHeading : retire.heading}</h2>
       {refusal && <Notice tone="error">{retire.refused[refusal]}</Notice>}
       <p>{retiredAt ? retire.since(formatWallTime(wallTimeAt(retiredAt))) : retire.explanation[kind]}</p>
       <form method="post" className={styles.actions}>

@@ -15,7 +15,7 @@ export function passwordErrorMessage(
   const errorMessages: Record<PasswordError, string> = {
     tooShort: messages.passwordTooShort(PASSWORD_LENGTH.min),
     tooLong: messages.passwordTooLong(PASSWORD_LENGTH.max),
-    namesItself: messages.passwordNamesItself,
+    tooPersonal: messages.passwordTooPersonal,
     guessable: messages.passwordGuessable,
     breached: messages.passwordBreached,
   }

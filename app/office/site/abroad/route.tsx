@@ -38,7 +38,7 @@ export default function AbroadSetting({ loaderData: { value, layout }, actionDat
       {isUndo && <ConfirmForm form={actionData} />}
       <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
         <p>
-          <strong>{hasAbroadRates(value) ? messages.isOn : messages.isOff}</strong> {messages.intro}
+          <strong>{hasAbroadRates(value) ? messages.stateOn : messages.stateOff}</strong> {messages.intro}
         </p>
         <SiteField
           {...fieldProps}

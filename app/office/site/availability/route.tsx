@@ -49,7 +49,7 @@ export default function AvailabilitySetting({
           </Notice>
         )}
         <p>
-          <strong>{value.isShown ? messages.isOn : messages.isOff}</strong> {messages.intro}
+          <strong>{value.isShown ? messages.stateOn : messages.stateOff}</strong> {messages.intro}
         </p>
         <p>{messages.limitsHint}</p>
         <p>{messages.calendarHint}</p>

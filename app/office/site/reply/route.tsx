@@ -75,7 +75,7 @@ export default function ReplyTemplatePage({ loaderData, actionData: form }: Rout
     <EditorLayout
       {...state}
       heading={heading}
-      about={isOriginal ? messages.isOriginal : messages.isChanged}
+      about={isOriginal ? messages.aboutOriginal : messages.aboutChanged}
       backLink={<BackLink href={REPLY_TEMPLATES}>{messages.back}</BackLink>}
       savedMessage={messages.saved}
     >
