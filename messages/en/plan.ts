@@ -250,9 +250,9 @@ export const plan = {
     withDriver: "Driver included",
     driver: (amount: string) => `With driver: ${amount} of it`,
     /** `days` null: the driver is charged once. */
-    driverNote: (amount: string, days: { count: number; each: string } | null, nights: number) => {
+    driverNote: (amount: string, days: { count: number; unitPrice: string } | null, nights: number) => {
       const cost = days
-        ? `The driver costs ${days.each} a day, ${amount} for ${count(days.count, "day")}, which is in the totals.`
+        ? `The driver costs ${days.unitPrice} a day, ${amount} for ${count(days.count, "day")}, which is in the totals.`
         : `The driver costs ${amount}, which is in the totals.`
       return nights > 0 ? `${cost} The driver’s room for ${count(nights, "night")} is not.` : cost
     },

@@ -91,7 +91,7 @@ function DriverNote({ vehicles, nights }: { vehicles: readonly TripVehicle[]; ni
   const driver = vehicles.find(({ cost }) => cost.driver !== null)?.cost.driver
   if (!driver) return null
   const { countedIn, count, unitPrice, amount } = driver
-  const days = countedIn === "days" ? { count, each: formatTotal(unitPrice) } : null
+  const days = countedIn === "days" ? { count, unitPrice: formatTotal(unitPrice) } : null
   return <p>{messages.driverNote(formatTotal(amount), days, nights)}</p>
 }
 

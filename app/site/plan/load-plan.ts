@@ -53,7 +53,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     rows: stopRows(params).map((row, index) => stopRowData(row, index, parsed)),
     orderSummary: trip && orderSummary(trip),
     addablePlaces: addablePlaces(params, parsed),
-    localNames: params.size > 0 ? localNames(request.headers) : LOCAL_NAMES,
+    localLanguages: params.size > 0 ? localLanguages(request.headers) : LOCAL_LANGUAGES,
     points,
     plan,
     ignoredTexts,
@@ -80,20 +80,20 @@ export function linkDates(params: URLSearchParams, trip: Trip | null, now: WallT
   return { ...trip.period, livesAbroad: trip.plan.livesAbroad }
 }
 
-/** The fields of a place with its name in a language of the country. */
-const LOCAL_NAMES = ["sinhala", "tamil"] as const
+/** The fields of a place with its name in the other languages of the country. */
+const LOCAL_LANGUAGES = ["sinhala", "tamil"] as const
 
 /**
  * The languages in which the form also suggests the names of places. The page without a plan is cached for all visitors and has both.
  * A plan has those that the browser asks for, because both are 1.1 KB of its 14. The form understands each name in any case.
  */
-function localNames(headers: Headers): readonly (typeof LOCAL_NAMES)[number][] {
+function localLanguages(headers: Headers): readonly (typeof LOCAL_LANGUAGES)[number][] {
   const languages = headers.get("accept-language") ?? ""
   const codes = { sinhala: /\bsi\b/i, tamil: /\bta\b/i }
-  return LOCAL_NAMES.filter((language) => codes[language].test(languages))
+  return LOCAL_LANGUAGES.filter((language) => codes[language].test(languages))
 }
 
-/** A plan as parsed from a query, with its trip. Null: it has none. */
+/** A plan as parsed from a query, and its trip, which is null for a plan without one. */
 type ParsedTrip = ParsedPlan & { trip: Trip | null; points: TripPoint[] }
 
 /** Parses and computes the trip in the URL of a request, for the planner and its files. */
@@ -113,13 +113,15 @@ export function readPlan(params: URLSearchParams, context: Readonly<RouterContex
 }
 
 function stopRowData(row: StopRow, index: number, { points, rows, trip }: ParsedTrip): StopRowData {
-  const stop = rows.indexOf(index)
+  const stopIndex = rows.indexOf(index)
   // The change if a stop and the next one swap places. Null if the row between them is empty or invalid, because the buttons
   // swap rows.
-  const swapChange = (first: number) =>
-    stop >= 0 && rows[first + 1] === (rows[first] ?? Number.NaN) + 1 ? (trip?.swaps[first] ?? null) : null
+  const swapChange = (firstStop: number) =>
+    stopIndex >= 0 && rows[firstStop + 1] === (rows[firstStop] ?? Number.NaN) + 1
+      ? (trip?.swaps[firstStop] ?? null)
+      : null
   const { text, error } = placeFieldValue(row.stop, points)
-  return { ...row, stop: text, error, up: swapChange(stop - 1), down: swapChange(stop) }
+  return { ...row, stop: text, error, up: swapChange(stopIndex - 1), down: swapChange(stopIndex) }
 }
 
 /** `text` is the submitted text, or the name of the place that it matches. `error`: it matches no place, or several. */

@@ -26,7 +26,7 @@ export function PlanForm(data: PlanData) {
     rows,
     orderSummary,
     points,
-    localNames,
+    localLanguages,
     plan,
     ignoredTexts,
     livesAbroad,
@@ -37,9 +37,10 @@ export function PlanForm(data: PlanData) {
   const datedPath = useDatedPath()
   const isEmpty = Object.keys(formValues).length === 0
   const stops = { rows, order: orderSummary, isLive: !isEmpty }
+  /** The message of the first of these reasons for which the plan ignores a text. Null: it ignores none. */
   const errorOf = (...reasons: (keyof typeof messages.errors)[]) => {
-    const found = reasons.find((reason) => ignoredTexts.some((each) => each.reason === reason))
-    return found ? messages.errors[found] : null
+    const reason = reasons.find((candidate) => ignoredTexts.some(({ reason }) => reason === candidate))
+    return reason ? messages.errors[reason] : null
   }
   return (
     <form action={`${PLAN}#${RESULT_ID}`} className={styles.form} aria-label={messages.label}>
@@ -136,17 +137,17 @@ export function PlanForm(data: PlanData) {
       {/* Browsers search values and labels, so each name of a place finds it. */}
       <datalist id={NAMES_ID}>
         {points.map(({ id, name, place }) => (
-          <option key={id} value={name} label={place ? labelOf(place, localNames) : undefined} />
+          <option key={id} value={name} label={place ? labelOf(place, localLanguages) : undefined} />
         ))}
       </datalist>
     </form>
   )
 }
 
-/** The name of a place with its local names; undefined without these, so that the browser shows the value. */
-function labelOf(place: Place, localNames: PlanData["localNames"]): string | undefined {
-  if (localNames.length === 0) return undefined
-  return [place.name, ...localNames.map((language) => place[language])].join(" ")
+/** The name of a place with its names in these languages; undefined without any, so that the browser shows the value. */
+function labelOf(place: Place, localLanguages: PlanData["localLanguages"]): string | undefined {
+  if (localLanguages.length === 0) return undefined
+  return [place.name, ...localLanguages.map((language) => place[language])].join(" ")
 }
 
 function periodHint(

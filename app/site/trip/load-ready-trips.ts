@@ -33,7 +33,9 @@ export function loadReadyTrip(
   slug: string,
   choices: TripChoices,
 ): ComputedReadyTrip | null {
-  const readyTrips = context.get(portsContext).content.readyTrips.filter((each) => each.slug === slug)
+  const readyTrips = context
+    .get(portsContext)
+    .content.readyTrips.filter((readyTrip) => readyTrip.slug === slug)
   return computeTrips(context, readyTrips, choices)[0] ?? null
 }
 
