@@ -12,6 +12,7 @@ import { readMarkdown } from "./markdown.ts"
 import type { Problem } from "./problems.ts"
 
 type MarkdownFile<FrontMatter> = { frontMatter: FrontMatter; sections: Section[]; lineOf: LineOf }
+
 /** The line of a key: `0.question` is the key `question` of the first entry. */
 type LineOf = (key: string) => number
 

@@ -4,7 +4,7 @@ import { readMarkdown, withNamedItems } from "./markdown.ts"
 const sectionsOf = (markdown: string) => readMarkdown(markdown).sections
 const problemsOf = (markdown: string) => readMarkdown(markdown).problems
 
-describe("the sections of a text", () => {
+describe("readMarkdown", () => {
   it("splits a text at its headings and derives an id from each", () => {
     const sections = sectionsOf("## What to see\n\nA *rock*.\n\n## R & R\n\nRest.")
     expect(sections).toEqual([

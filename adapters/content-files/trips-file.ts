@@ -44,15 +44,16 @@ const tripsSchema = v.pipe(
  */
 export function readTrips(reader: ContentReader, placeSlugs: readonly string[]): ReadyTrip[] | null {
   const trips = reader.json(FILE, tripsSchema)
-  const isPoint = (id: string) => id === AIRPORT || placeSlugs.includes(id)
+  const isAirportOrPlace = (id: string) => id === AIRPORT || placeSlugs.includes(id)
   trips?.forEach(({ start, end, stops, days, cover }, index) => {
-    const points = {
+    const pointIdsByKey = {
       start,
       end,
       ...Object.fromEntries(stops.map(({ place }, stopIndex) => [`stops.${stopIndex}.place`, place])),
     }
-    for (const [key, id] of Object.entries(points)) {
-      if (!isPoint(id)) reader.report(FILE, `${index}.${key}`, `there is no place '${id}' in places.json`)
+    for (const [key, id] of Object.entries(pointIdsByKey)) {
+      if (!isAirportOrPlace(id))
+        reader.report(FILE, `${index}.${key}`, `there is no place '${id}' in places.json`)
     }
     if (!stops.some(({ place }) => place === cover))
       reader.report(FILE, `${index}.cover`, "write the place of one of the stops")

@@ -46,13 +46,13 @@ describeOnPostgres(
     it("may break connections that are closing: it is not logged", async () => {
       const warn = vi.fn()
       const db = await openDatabase(locate(), warn)
-      const other = await openDatabase(locate(), vi.fn())
+      const otherDb = await openDatabase(locate(), vi.fn())
       await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)))
-      await sql`select 1`.execute(other)
-      await Promise.all([breakConnectionsExcept(other), db.destroy()])
-      await vi.waitFor(async () => expect((await breakConnectionsExcept(other)).rows).toEqual([]), POLLING)
+      await sql`select 1`.execute(otherDb)
+      await Promise.all([breakConnectionsExcept(otherDb), db.destroy()])
+      await vi.waitFor(async () => expect((await breakConnectionsExcept(otherDb)).rows).toEqual([]), POLLING)
       expect(warn).not.toHaveBeenCalled()
-      await other.destroy()
+      await otherDb.destroy()
     })
 
     it("may stop answering within a transaction: afterwards it is neither open nor committed", async () => {
@@ -80,12 +80,12 @@ describeOnPostgres(
       const proxy = await openPostgresProxy(urlOf(locate()))
       const limits = { connectMs: 3_000, statementMs: 200 }
       const db = new Kysely({ dialect: postgresDialect(proxy.url, limits, vi.fn()) })
-      const backend = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
-      const before = (await backend()).rows[0]?.pid
+      const queryPid = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+      const pidBefore = (await queryPid()).rows[0]?.pid
       proxy.pause()
-      expect(databaseFailure(await backend().catch((error) => error))).toBe("timeout")
+      expect(databaseFailure(await queryPid().catch((error) => error))).toBe("timeout")
       proxy.resume()
-      expect((await backend()).rows[0]?.pid).not.toBe(before)
+      expect((await queryPid()).rows[0]?.pid).not.toBe(pidBefore)
       await db.destroy()
       await proxy.close()
     })

@@ -24,7 +24,7 @@ const EVENT: AuditEvent = {
   subjectName: "Toyota Axio",
   changes: [{ field: "deposit", from: "25,000.00", to: "30,000.00" }],
 }
-const EVERYTHING: AuditQuery = {
+const ALL_EVENTS: AuditQuery = {
   subject: null,
   by: null,
   from: null,
@@ -37,8 +37,8 @@ describeOnEachDatabase("the audit log", (open) => {
   const write = async (db: Database, ...events: Partial<AuditEvent>[]) => {
     for (const event of events) await recordAudit(db, { ...EVENT, ...event })
   }
-  const namesOf = async (db: Database, filters: Partial<AuditQuery>) =>
-    (await new DatabaseAuditLog(db).page({ ...EVERYTHING, ...filters })).entries.map(
+  const subjectNamesOf = async (db: Database, filters: Partial<AuditQuery>) =>
+    (await new DatabaseAuditLog(db).page({ ...ALL_EVENTS, ...filters })).entries.map(
       ({ subjectName }) => subjectName,
     )
 
@@ -46,7 +46,7 @@ describeOnEachDatabase("the audit log", (open) => {
     const db = await open()
     const laterEvent = { at: minutesLater(5), by: null, action: "anonymised", subject: "visitor" } as const
     await write(db, {}, laterEvent)
-    const { entries, next } = await new DatabaseAuditLog(db).page(EVERYTHING)
+    const { entries, next } = await new DatabaseAuditLog(db).page(ALL_EVENTS)
     expect(entries).toMatchObject([{ ...EVENT, ...laterEvent }, EVENT])
     expect(next).toBeNull()
   })
@@ -59,25 +59,27 @@ describeOnEachDatabase("the audit log", (open) => {
       { subjectName: "Ann, 100% new", subject: "staff", by: KUMARI, at: minutesLater(2) },
       { subjectName: "Old enquiries", subject: "visitor", by: null, at: minutesLater(3) },
     )
-    expect(await namesOf(db, { subject: "staff" })).toEqual(["Ann, 100% new"])
-    expect(await namesOf(db, { by: "kumari" })).toEqual(["Ann, 100% new"])
-    expect(await namesOf(db, { by: "site" })).toEqual(["Old enquiries"])
-    expect(await namesOf(db, { from: minutesLater(2), before: minutesLater(3) })).toEqual(["Ann, 100% new"])
-    expect(await namesOf(db, { searchText: "AXIO nim" })).toEqual(["Axio"])
-    expect(await namesOf(db, { searchText: "0% kumari" })).toEqual(["Ann, 100% new"])
-    expect(await namesOf(db, { searchText: "_" })).toEqual([])
+    expect(await subjectNamesOf(db, { subject: "staff" })).toEqual(["Ann, 100% new"])
+    expect(await subjectNamesOf(db, { by: "kumari" })).toEqual(["Ann, 100% new"])
+    expect(await subjectNamesOf(db, { by: "site" })).toEqual(["Old enquiries"])
+    expect(await subjectNamesOf(db, { from: minutesLater(2), before: minutesLater(3) })).toEqual([
+      "Ann, 100% new",
+    ])
+    expect(await subjectNamesOf(db, { searchText: "AXIO nim" })).toEqual(["Axio"])
+    expect(await subjectNamesOf(db, { searchText: "0% kumari" })).toEqual(["Ann, 100% new"])
+    expect(await subjectNamesOf(db, { searchText: "_" })).toEqual([])
     // The search ignores a NUL, which PostgreSQL would refuse.
-    expect(await namesOf(db, { searchText: "\0" })).toHaveLength(3)
-    expect(await namesOf(db, { subject: "vehicle", by: "kumari" })).toEqual([])
+    expect(await subjectNamesOf(db, { searchText: "\0" })).toHaveLength(3)
+    expect(await subjectNamesOf(db, { subject: "vehicle", by: "kumari" })).toEqual([])
   })
 
   it("finds a name with capitals outside ASCII, with and without its accents, and keeps the order", async () => {
     const db = await open()
     const earlier = { subjectName: "Jürgen", at: minutesLater(1) }
     await write(db, earlier, { by: { id: "anna", name: "ÄNNA" }, subjectName: "JÜRGEN", at: minutesLater(2) })
-    expect(await namesOf(db, { searchText: "änna" })).toEqual(["JÜRGEN"])
-    expect(await namesOf(db, { searchText: "anna JÜRGEN" })).toEqual(["JÜRGEN"])
-    expect(await namesOf(db, { searchText: "jurgen" })).toEqual(["JÜRGEN", "Jürgen"])
+    expect(await subjectNamesOf(db, { searchText: "änna" })).toEqual(["JÜRGEN"])
+    expect(await subjectNamesOf(db, { searchText: "anna JÜRGEN" })).toEqual(["JÜRGEN"])
+    expect(await subjectNamesOf(db, { searchText: "jurgen" })).toEqual(["JÜRGEN", "Jürgen"])
   })
 
   it("continues after the previous page, also among events of the same time, and returns each event once", async () => {
@@ -91,7 +93,7 @@ describeOnEachDatabase("the audit log", (open) => {
     const seen: string[] = []
     let after: AuditPosition | null = null
     for (;;) {
-      const page = await new DatabaseAuditLog(db).page({ ...EVERYTHING, after })
+      const page = await new DatabaseAuditLog(db).page({ ...ALL_EVENTS, after })
       seen.push(...page.entries.map(({ subjectName }) => subjectName))
       if (!page.next) break
       after = page.next
@@ -110,10 +112,10 @@ describeOnEachDatabase("the audit log", (open) => {
     )
     const scanLimit = 2
     const log = new DatabaseAuditLog(db, scanLimit)
-    const first = await log.page({ ...EVERYTHING, searchText: "wanted" })
+    const first = await log.page({ ...ALL_EVENTS, searchText: "wanted" })
     expect(first.entries).toEqual([])
     expect(first.next).toMatchObject({ at: minutesLater(1) })
-    const second = await log.page({ ...EVERYTHING, searchText: "wanted", after: first.next })
+    const second = await log.page({ ...ALL_EVENTS, searchText: "wanted", after: first.next })
     expect(second.entries).toMatchObject([{ subjectName: "Wanted" }])
     expect(second.next).toBeNull()
   })

@@ -4,7 +4,7 @@ import type { DatabaseLocation } from "../database.ts"
 import { MIGRATION_NAMES } from "../migrate.ts"
 import type { DatabaseContents, Engine } from "./database-contents.ts"
 import { backUpPostgres, dropAllTables, isPostgresEmpty, restorePostgres } from "./postgres-backup.ts"
-import { backUpSqlite, isSqliteMissing, restoreSqlite } from "./sqlite-backup.ts"
+import { backUpSqlite, isSqliteFileMissing, restoreSqlite } from "./sqlite-backup.ts"
 
 export function engineOf(location: DatabaseLocation): Engine {
   return "file" in location ? "sqlite" : "postgres"
@@ -22,7 +22,7 @@ export function backUpDatabase(location: DatabaseLocation, file: string): Promis
 
 /** Whether a restore into this location would overwrite nothing: the file is missing, or the PostgreSQL database has no tables. */
 export function isDatabaseEmpty(location: DatabaseLocation): Promise<boolean> {
-  return "file" in location ? isSqliteMissing(location.file) : isPostgresEmpty(location.url)
+  return "file" in location ? isSqliteFileMissing(location.file) : isPostgresEmpty(location.url)
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { isSqliteMissing } from "./sqlite-backup.ts"
+import { isSqliteFileMissing } from "./sqlite-backup.ts"
 
 describe("a SQLite file", () => {
   let folder: string
@@ -13,15 +13,15 @@ describe("a SQLite file", () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   it("is missing if no file has its path", async () => {
-    expect(await isSqliteMissing(join(folder, "other.db"))).toBe(true)
-    expect(await isSqliteMissing(join(folder, "no-folder/rental.db"))).toBe(true)
+    expect(await isSqliteFileMissing(join(folder, "other.db"))).toBe(true)
+    expect(await isSqliteFileMissing(join(folder, "no-folder/rental.db"))).toBe(true)
   })
 
   it("is not missing if the file is empty", async () => {
-    expect(await isSqliteMissing(join(folder, "rental.db"))).toBe(false)
+    expect(await isSqliteFileMissing(join(folder, "rental.db"))).toBe(false)
   })
 
   it("is not reported as missing if its path cannot be read", async () => {
-    await expect(isSqliteMissing(join(folder, "rental.db/below-a-file.db"))).rejects.toThrow("ENOTDIR")
+    await expect(isSqliteFileMissing(join(folder, "rental.db/below-a-file.db"))).rejects.toThrow("ENOTDIR")
   })
 })

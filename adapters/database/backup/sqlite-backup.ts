@@ -14,7 +14,7 @@ type Copy = { from: string; to: string }
 
 /** Uses SQLite's online backup API. The copy is one file without a write-ahead log, and its integrity is checked. */
 export async function backUpSqlite({ from, to }: Copy): Promise<DatabaseContents> {
-  if (await isSqliteMissing(from)) throw new Error(`there is no database at ${from}`) // SQLite would create one
+  if (await isSqliteFileMissing(from)) throw new Error(`there is no database at ${from}`) // SQLite would create one
   const source = new DatabaseSync(from, { readOnly: true })
   try {
     await backup(source, to, { rate: ALL_PAGES })
@@ -28,7 +28,7 @@ export async function backUpSqlite({ from, to }: Copy): Promise<DatabaseContents
  * Whether there is no file at this path.
  * @throws if the file system cannot tell, for example without permission
  */
-export async function isSqliteMissing(file: string): Promise<boolean> {
+export async function isSqliteFileMissing(file: string): Promise<boolean> {
   try {
     await stat(file)
     return false

@@ -7,10 +7,11 @@ import type {
 } from "#domain/catalogue/fleet-editor.ts"
 import { type EncodedPicture, hashInPath, PICTURE_LIMITS, uploadedPath } from "#domain/catalogue/picture.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
-import { parseJsonList, readAlts } from "./edited-rows.ts"
+import { parseJsonList, readAltTexts } from "./edited-rows.ts"
 import { findFleetRow, incrementVersion } from "./fleet-rows.ts"
 import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 
+/** Appends photos to the pictures of a vehicle. */
 export function addPictures(
   db: Database,
   vehicleId: string,
@@ -32,6 +33,7 @@ export function addPictures(
   })
 }
 
+/** Sets the pictures of a vehicle, their order and their alternative texts. */
 export function changePictures(
   db: Database,
   vehicleId: string,
@@ -45,9 +47,9 @@ export function changePictures(
     // A forged form may name pictures that the vehicle does not have.
     const remaining = pictures.filter(({ path }) => before.includes(path))
     const after = [...new Set(remaining.map(({ path }) => path))]
-    const altChanges = await updateAlts(transaction, remaining)
+    const altChanges = await updateAltTexts(transaction, remaining)
     await setPaths(transaction, vehicleId, after)
-    await deleteUnused(
+    await deleteUnusedPhotos(
       transaction,
       before.filter((path) => !after.includes(path)),
     )
@@ -88,15 +90,15 @@ async function storePicture(transaction: Database, picture: EncodedPicture, now:
       .execute()
 }
 
-async function updateAlts(
+async function updateAltTexts(
   transaction: Database,
   pictures: readonly VehiclePicture[],
 ): Promise<AuditChange[]> {
-  const alts = await readAlts(transaction)
+  const altTexts = await readAltTexts(transaction)
   const changes: AuditChange[] = []
   for (const { path, alt } of pictures) {
     const hash = hashInPath(path)
-    const before = hash === null ? undefined : alts.get(hash)
+    const before = hash === null ? undefined : altTexts.get(hash)
     if (hash === null || alt === null || before === undefined || before === alt) continue
     await transaction.updateTable("pictures").set({ alt }).where("hash", "=", hash).execute()
     changes.push({ field: "alt", from: before || null, to: alt || null })
@@ -105,7 +107,7 @@ async function updateAlts(
 }
 
 /** Deletes photos that no vehicle shows any more, with their files. */
-async function deleteUnused(transaction: Database, paths: readonly string[]): Promise<void> {
+async function deleteUnusedPhotos(transaction: Database, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const hash = hashInPath(path)
     if (hash === null) continue

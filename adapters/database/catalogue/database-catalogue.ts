@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import { hashInPath, listPictureOf } from "#domain/catalogue/picture.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { cachedForVersion } from "./cached-for-version.ts"
-import { type Alts, parseJsonList, readAlts } from "./edited-rows.ts"
+import { type AltTexts, parseJsonList, readAltTexts } from "./edited-rows.ts"
 import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
@@ -86,18 +86,18 @@ async function retiredFleet(db: Database): Promise<RetiredFleet> {
 async function readVehicle(db: Database, fleet: FleetRecords, id: string): Promise<Vehicle | null> {
   const record = await fleet.vehicle(id)
   if (!record) return null
-  return vehicleOf(record, record.pictures.some(isPhoto) ? await readAlts(db) : NO_ALT_TEXTS)
+  return vehicleOf(record, record.pictures.some(isPhoto) ? await readAltTexts(db) : NO_ALT_TEXTS)
 }
 
 const isPhoto = (path: string) => hashInPath(path) !== null
-const NO_ALT_TEXTS: Alts = new Map()
+const NO_ALT_TEXTS: AltTexts = new Map()
 
 function orNotFound(result: CatalogueResult<Vehicle | null>): CatalogueResult<Vehicle> {
   if (!result.ok) return result
   return result.value ? { ok: true, value: result.value } : { ok: false, reason: "notFound" }
 }
 
-function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
+function vehicleOf(record: FleetRecord, altTexts: AltTexts): Vehicle {
   const { id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice } = record
   const { chauffeurOnly, deposit, extraKmRate, extrasNotOffered } = record
   return {
@@ -113,13 +113,13 @@ function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
     extraKmRate,
     extrasNotOffered,
     pictures: record.pictures.map(pictureUrl),
-    pictureAlts: altTexts(record.pictures, alts),
+    pictureAlts: altTextsByUrl(record.pictures, altTexts),
     specification: specificationOf(record),
   }
 }
 
-function altTexts(paths: readonly string[], alts: Alts): Record<string, string> {
-  const entries = paths.map((path) => [pictureUrl(path), alts.get(hashInPath(path) ?? "")] as const)
+function altTextsByUrl(paths: readonly string[], altTexts: AltTexts): Record<string, string> {
+  const entries = paths.map((path) => [pictureUrl(path), altTexts.get(hashInPath(path) ?? "")] as const)
   return Object.fromEntries(entries.flatMap(([url, alt]) => (alt ? [[url, alt]] : [])))
 }
 

@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts"
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 import { addPictures, changePictures } from "./change-pictures.ts"
 import { changeCategory, changeExtra, changeVehicle } from "./change-values.ts"
-import { readAlts, toEditableCategory, toEditableExtra, toEditableVehicle } from "./edited-rows.ts"
+import { readAltTexts, toEditableCategory, toEditableExtra, toEditableVehicle } from "./edited-rows.ts"
 import { addCategory, addExtra, addVehicle } from "./fleet-additions.ts"
 import { moveInFleet } from "./fleet-order.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
@@ -18,12 +18,12 @@ export function databaseFleetEditor(db: Database, onChange = async () => {}): Fl
   return {
     vehicles: async () => {
       const rows = await db.selectFrom("vehicles").selectAll().orderBy("position").execute()
-      const alts = await readAlts(db)
-      return rows.map((row) => toEditableVehicle(row, alts))
+      const altTexts = await readAltTexts(db)
+      return rows.map((row) => toEditableVehicle(row, altTexts))
     },
     vehicle: async (id) => {
       const row = await readVehicleRow(db, id)
-      return row ? toEditableVehicle(row, await readAlts(db)) : null
+      return row ? toEditableVehicle(row, await readAltTexts(db)) : null
     },
     categories: async () =>
       (await db.selectFrom("categories").selectAll().orderBy("position").execute()).map(toEditableCategory),

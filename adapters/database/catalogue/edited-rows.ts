@@ -20,9 +20,9 @@ export const TABLE_OF = {
 } as const satisfies Record<FleetKind, keyof Tables>
 
 /** Alternative texts of photos, by hash. */
-export type Alts = ReadonlyMap<string, string>
+export type AltTexts = ReadonlyMap<string, string>
 
-export async function readAlts(db: Database): Promise<Alts> {
+export async function readAltTexts(db: Database): Promise<AltTexts> {
   const rows = await db.selectFrom("pictures").select(["hash", "alt"]).execute()
   return new Map(rows.map(({ hash, alt }) => [hash, alt]))
 }
@@ -34,13 +34,13 @@ function commonValues({ id, version, retired_at }: CommonColumns) {
   return { id, version, retiredAt: retired_at === null ? null : new Date(retired_at) }
 }
 
-export function toEditableVehicle(row: Selectable<VehiclesTable>, alts: Alts): EditableVehicle {
+export function toEditableVehicle(row: Selectable<VehiclesTable>, altTexts: AltTexts): EditableVehicle {
   return {
     ...commonValues(row),
     values: valuesOf(row),
     rates: ratesIn(row),
     drawing: row.image_path,
-    pictures: parseJsonList(row.pictures).map((path) => ({ path, alt: altOf(path, alts) })),
+    pictures: parseJsonList(row.pictures).map((path) => ({ path, alt: altOf(path, altTexts) })),
   }
 }
 
@@ -49,9 +49,9 @@ export function parseJsonList(column: string): string[] {
   return JSON.parse(column) // written only by `JSON.stringify` of a list of strings
 }
 
-function altOf(path: string, alts: Alts): string | null {
+function altOf(path: string, altTexts: AltTexts): string | null {
   const hash = hashInPath(path)
-  return hash === null ? null : (alts.get(hash) ?? "")
+  return hash === null ? null : (altTexts.get(hash) ?? "")
 }
 
 function valuesOf(row: Selectable<VehiclesTable>): VehicleValues {
