@@ -29,7 +29,7 @@ export async function lockVehicle(transaction: Database, id: string): Promise<Lo
  * Whether the requested units of a vehicle are free in a period.
  * @param ownIds the entries being moved: their current allocations are ignored
  */
-export async function isFree(
+export async function areUnitsFree(
   transaction: Database,
   vehicle: LockedVehicle,
   requested: Pick<Allocation, "period" | "units">,

@@ -3,7 +3,7 @@ import type { Database } from "#adapters/database/database.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { type Allocation, addedAllocations } from "#domain/calendar/fit.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
-import { allocationOf, isFree, type LockedVehicle, lockVehicle } from "./availability.ts"
+import { allocationOf, areUnitsFree, type LockedVehicle, lockVehicle } from "./availability.ts"
 import { recordEntryChange } from "./calendar-audit.ts"
 
 /** `reference` is that of the enquiry. `by` null: the visitor of the enquiry. */
@@ -31,7 +31,7 @@ function byId(one: { vehicleId: string }, other: { vehicleId: string }): number 
 }
 
 /** Whether the vehicles are free for the units and times that a changed booking adds to its current entries. */
-export async function areFree(
+export async function areVehiclesFree(
   transaction: Database,
   needed: readonly NeededVehicle[],
   reference: string,
@@ -41,7 +41,7 @@ export async function areFree(
   const current = own.map(allocationOf)
   for (const { vehicle, allocation: requested } of needed) {
     for (const added of addedAllocations(current, [{ ...requested, vehicleId: vehicle.id }])) {
-      if (!(await isFree(transaction, vehicle, added, ownIds))) return false
+      if (!(await areUnitsFree(transaction, vehicle, added, ownIds))) return false
     }
   }
   return true

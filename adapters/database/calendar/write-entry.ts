@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { allocationOf, isFree, lockVehicle } from "#adapters/database/calendar/availability.ts"
+import { allocationOf, areUnitsFree, lockVehicle } from "#adapters/database/calendar/availability.ts"
 import { type AuditedEntry, recordEntryChange } from "#adapters/database/calendar/calendar-audit.ts"
 import type { Database } from "#adapters/database/database.ts"
 import type { BlockChange, BlockDraft, Calendar } from "#domain/calendar/calendar.ts"
@@ -12,7 +12,8 @@ export async function insertBlock(
   return db.transaction().execute(async (transaction) => {
     const vehicle = await lockVehicle(transaction, requested.vehicleId)
     if (!vehicle) return "gone"
-    if (!requested.allowConflict && !(await isFree(transaction, vehicle, requested, []))) return "conflict"
+    if (!requested.allowConflict && !(await areUnitsFree(transaction, vehicle, requested, [])))
+      return "conflict"
     const { period, units } = requested
     const id = randomUUID()
     const times = { from_at: period.from, to_at: period.to }
@@ -38,7 +39,8 @@ export async function changeBlock(
     const found = await findWithVehicleName(transaction, id)
     if (!vehicle || found?.kind !== "block") return "gone"
     if (found.version !== version || found.removed_at !== null) return "stale"
-    if (!requested.allowConflict && !(await isFree(transaction, vehicle, requested, [id]))) return "conflict"
+    if (!requested.allowConflict && !(await areUnitsFree(transaction, vehicle, requested, [id])))
+      return "conflict"
     const { period, units } = requested
     const times = { from_at: period.from, to_at: period.to }
     const columns = { vehicle_id: vehicle.id, ...times, units, reason }

@@ -346,13 +346,13 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
     it("are stored once, and deleted when no vehicle shows them", async () => {
       const { db, editor } = await openFleet()
-      const other = "suzuki-alto-japan-auto"
+      const otherAlto = "suzuki-alto-japan-auto"
       await editor.addPictures(ALTO, [photo(HASH), photo(HASH)], NIMAL)
-      await editor.addPictures(other, [photo(HASH)], NIMAL)
+      await editor.addPictures(otherAlto, [photo(HASH)], NIMAL)
       expect(await pictureFileNames(db)).toHaveLength(2)
       expect(await editor.changePictures(ALTO, [], editOfVersion(2))).toBe("done")
       expect(await pictureFileNames(db)).toHaveLength(2)
-      expect(await editor.changePictures(other, [], editOfVersion(2))).toBe("done")
+      expect(await editor.changePictures(otherAlto, [], editOfVersion(2))).toBe("done")
       expect(await pictureFileNames(db)).toEqual([])
     })
 

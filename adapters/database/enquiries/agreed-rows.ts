@@ -150,6 +150,7 @@ export async function updateOffer(
   enquiryId: string,
   change: { acceptedAt: Date } | "withdrawn",
 ): Promise<void> {
-  const set = change === "withdrawn" ? { offered_at: null } : { accepted_at: change.acceptedAt.toISOString() }
-  await transaction.updateTable("agreed_bookings").set(set).where("enquiry_id", "=", enquiryId).execute()
+  const columns =
+    change === "withdrawn" ? { offered_at: null } : { accepted_at: change.acceptedAt.toISOString() }
+  await transaction.updateTable("agreed_bookings").set(columns).where("enquiry_id", "=", enquiryId).execute()
 }

@@ -1,5 +1,9 @@
 import type { Transaction } from "kysely"
-import { areFree, lockVehicles, replaceBookings } from "#adapters/database/calendar/enquiry-bookings.ts"
+import {
+  areVehiclesFree,
+  lockVehicles,
+  replaceBookings,
+} from "#adapters/database/calendar/enquiry-bookings.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
@@ -34,14 +38,15 @@ export async function changeEnquiryIn(
   change: EnquiryChange,
 ): Promise<ChangeOutcome> {
   const { version, state, terms, email, notice, by, now } = change
-  const needed = state === "confirmed" && terms ? await lockVehicles(transaction, terms) : []
+  const neededVehicles = state === "confirmed" && terms ? await lockVehicles(transaction, terms) : []
   const entry = await findEntry(transaction, reference)
   if (!entry || (email && !entry.email)) return "gone" // without an address it has been anonymised
   if (entry.version !== version) return "stale"
-  if (!change.allowConflict && !(await areFree(transaction, needed, reference))) return "conflict"
+  if (!change.allowConflict && !(await areVehiclesFree(transaction, neededVehicles, reference)))
+    return "conflict"
   if (!(await updateStateAndVersion(transaction, entry, state))) return "stale"
   if (terms || state !== "confirmed")
-    await replaceBookings(transaction, needed, { reference, by: by === "visitor" ? null : by, now })
+    await replaceBookings(transaction, neededVehicles, { reference, by: by === "visitor" ? null : by, now })
   await writeEvent(transaction, entry, { ...change, to: state, isResend: false })
   await changeAgreedTerms(transaction, entry, change)
   await writeHandOver(transaction, entry, change)

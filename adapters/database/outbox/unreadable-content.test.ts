@@ -41,7 +41,10 @@ describeOnEachDatabase("an enquiry whose stored content cannot be read", (open) 
     await outbox.record(DRAFT)
     await db.updateTable("enquiries").set({ content: "{" }).execute()
     await expect(outbox.claimDue(lease(0))).rejects.toThrow()
-    const again = await outbox.record({ ...DRAFT, content: { ...CONTACT_MESSAGE, message: "Still there?" } })
-    expect(enquiryIn(await outbox.claimDue(lease(1)))).toEqual(again.enquiry)
+    const changed = await outbox.record({
+      ...DRAFT,
+      content: { ...CONTACT_MESSAGE, message: "Still there?" },
+    })
+    expect(enquiryIn(await outbox.claimDue(lease(1)))).toEqual(changed.enquiry)
   })
 })

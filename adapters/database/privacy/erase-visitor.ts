@@ -64,14 +64,14 @@ export function recordVisitorAudit(
   now: Date,
 ): Promise<void> {
   const [first = ""] = references
-  const named = references.slice(0, MAX_REFERENCES).join(", ")
+  const shownReferences = references.slice(0, MAX_REFERENCES).join(", ")
   return recordAudit(db, {
     at: now,
     by,
     action,
     subject: "visitor",
     subjectId: first,
-    subjectName: references.length > MAX_REFERENCES ? `${named}, ...` : named,
+    subjectName: references.length > MAX_REFERENCES ? `${shownReferences}, ...` : shownReferences,
     changes: [{ field: "enquiries", from: null, to: String(references.length) }],
   })
 }

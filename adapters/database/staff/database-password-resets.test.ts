@@ -58,7 +58,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
     const inHalfAnHour = new Date(NOW.getTime() + 30 * 60_000)
     const first = await createResetSecret(db, "kumari", inTenMinutes)
     const second = await createResetSecret(db, "kumari", inHalfAnHour)
-    const other = await createResetSecret(db, "nimal", inHalfAnHour)
+    const secretOfNimal = await createResetSecret(db, "nimal", inHalfAnHour)
     expect(await resets.find(first, NOW)).toMatchObject({ email: "kumari@example.lk" })
     expect(await resets.find(first, inTenMinutes)).toBeNull()
     expect(await resets.find(second, inTenMinutes)).toMatchObject({ email: "kumari@example.lk" })
@@ -66,7 +66,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
     expect(await resets.choose({ ...choice, now: inTenMinutes })).toBe("gone")
     expect(await resets.choose(choice)).toBe("changed")
     expect(await resets.find(second, NOW)).toBeNull()
-    expect(await resets.find(other, NOW)).toMatchObject({ email: "nimal@example.lk" })
+    expect(await resets.find(secretOfNimal, NOW)).toMatchObject({ email: "nimal@example.lk" })
   })
 
   it("change the password once when one person uses two of them concurrently", async () => {

@@ -24,8 +24,10 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     it("can be ended only by the person they belong to, one by one", async () => {
       const visit = await setup.signInOwner()
       const [ownSession] = await setup.accounts.sessions(visit)
-      const other = visitWith((await setup.createOwner({ ...NIMAL, email: "kumari@example.lk" })).setCookies)
-      await setup.accounts.endSession(other, ownSession?.id ?? "")
+      const otherPerson = visitWith(
+        (await setup.createOwner({ ...NIMAL, email: "kumari@example.lk" })).setCookies,
+      )
+      await setup.accounts.endSession(otherPerson, ownSession?.id ?? "")
       await setup.accounts.endSession(visit, "\0")
       expect(await setup.accounts.sessionOf(visit)).not.toBeNull()
       await setup.accounts.endSession(visit, ownSession?.id ?? "")
