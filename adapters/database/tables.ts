@@ -82,6 +82,7 @@ export type VehiclesTable = EditedRow & {
   model_year: number
   colour: string
   gearbox: Gearbox
+  /** One of `FUELS`, such as 'petrol'. */
   fuel: string
   /** The label of the fuel: 'Petrol'. The name is that of the public API. */
   size: string
@@ -131,6 +132,7 @@ export type ExtrasTable = EditedRow & {
   name: string
   price_cents: number
   role: "driver" | null
+  /** The `inputKind` of the extra. */
   asks: Extra["inputKind"]
   charged: Extra["charged"]
   unit: string

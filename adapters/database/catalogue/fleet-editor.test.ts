@@ -358,9 +358,10 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
     it("are refused if there are too many, the vehicle is unknown, or it was changed since", async () => {
       const { db, editor } = await openFleet()
+      // Together with the vehicle's drawings these are too many.
       const many = Array.from({ length: PICTURE_LIMITS.perVehicle }, (_, index) =>
         photo(index.toString(16).padStart(32, "0")),
-      ) // too many together with the drawings
+      )
       expect(await editor.addPictures(ALTO, many, NIMAL)).toBe("tooMany")
       expect(await editor.addPictures("no-such", many, NIMAL)).toBe("gone")
       await editor.addPictures(ALTO, [photo(HASH)], NIMAL)

@@ -14,6 +14,7 @@ export function enquiriesWithFailedDelivery(db: Database, now: Date) {
   return abandoned.unionAll(primaryDeliveries(db).where(hasFailed("waiting", now)))
 }
 
+/** Builds conditions outside of a query. */
 const where = expressionBuilder<Tables, "deliveries">()
 
 /** The condition for a failed delivery in this state. A waiting delivery has failed if an attempt at it has ended. */

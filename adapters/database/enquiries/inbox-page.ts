@@ -113,6 +113,7 @@ function orderedEntries(db: Database, filters: InboxQuery, direction: Direction 
   return query
 }
 
+/** Builds conditions outside of a query. */
 const where = expressionBuilder<Tables, "inbox_entries">()
 
 /**

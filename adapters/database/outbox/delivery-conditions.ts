@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool } from "kysely"
 import { LEASE_SECONDS, MAX_RETRY_AFTER_SECONDS } from "#domain/delivery/delivery.ts"
 import type { Tables } from "../tables.ts"
 
+/** Builds conditions outside of a query. */
 const where = expressionBuilder<Tables, "deliveries">()
 
 /**
