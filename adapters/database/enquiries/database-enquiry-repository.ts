@@ -32,7 +32,7 @@ import { enquiriesWithFailedDelivery, selectFailedIds } from "./failed-deliverie
 import { enquiriesWithFailedEmail } from "./failed-emails.ts"
 import { readInboxBatch } from "./inbox-batch.ts"
 import { readInboxPage, readNeighbours } from "./inbox-page.ts"
-import { readVehicles } from "./inbox-vehicles.ts"
+import { readRequestedVehicles } from "./inbox-vehicles.ts"
 import { readInboxVersion } from "./inbox-version.ts"
 
 export class DatabaseEnquiryRepository implements EnquiryRepository {
@@ -71,7 +71,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
   }
 
   newCount(): Promise<number> {
-    return countUpTo(this.#db, this.#db.selectFrom("inbox_entries").where("state", "=", "new"))
+    return countUpToMaximum(this.#db, this.#db.selectFrom("inbox_entries").where("state", "=", "new"))
   }
 
   version(now: Date): Promise<InboxVersion> {
@@ -80,17 +80,17 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
 
   countSince(position: InboxPosition | null): Promise<number> {
     const entries = this.#db.selectFrom("inbox_entries")
-    return countUpTo(this.#db, position ? entries.where(isAfter(position)) : entries)
+    return countUpToMaximum(this.#db, position ? entries.where(isAfter(position)) : entries)
   }
 
   vehicles(): Promise<string[]> {
-    return readVehicles(this.#db)
+    return readRequestedVehicles(this.#db)
   }
 
   async counts(now: Date): Promise<InboxCounts> {
     const entries = this.#db.selectFrom("inbox_entries")
     const states = ENQUIRY_STATES.map(async (state) => {
-      return [state, await countUpTo(this.#db, entries.where("state", "=", state))] as const
+      return [state, await countUpToMaximum(this.#db, entries.where("state", "=", state))] as const
     })
     const failedDeliveries = this.#db.selectFrom(
       enquiriesWithFailedDelivery(this.#db, now).as("failed_deliveries"),
@@ -98,9 +98,9 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     const failedEmails = this.#db.selectFrom(enquiriesWithFailedEmail(this.#db, now).as("failed"))
     // Awaited together: otherwise a count that fails while another one is awaited would be an unhandled rejection.
     const [all, primaryDeliveryFailed, customerEmailFailed, ...counted] = await Promise.all([
-      countUpTo(this.#db, entries),
-      countUpTo(this.#db, failedDeliveries),
-      countUpTo(this.#db, failedEmails),
+      countUpToMaximum(this.#db, entries),
+      countUpToMaximum(this.#db, failedDeliveries),
+      countUpToMaximum(this.#db, failedEmails),
       ...states,
     ])
     const byState = Object.fromEntries(counted) as Record<(typeof ENQUIRY_STATES)[number], number>
@@ -185,7 +185,7 @@ function anonymisedFrom({
 }
 
 /** Counts at most `MAX_COUNTED` rows, so that the duration of the query has a limit. */
-async function countUpTo<Schema, From extends keyof Schema>(
+async function countUpToMaximum<Schema, From extends keyof Schema>(
   db: Database,
   query: SelectQueryBuilder<Schema, From, object>,
 ): Promise<number> {

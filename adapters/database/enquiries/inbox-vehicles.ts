@@ -4,7 +4,7 @@ import type { Database } from "#adapters/database/database.ts"
  * The distinct vehicles of all enquiries. Neither engine has a skip scan: this query repeatedly selects the smallest value above
  * the last one, so that its duration depends on the number of vehicles, not of enquiries.
  */
-export async function readVehicles(db: Database): Promise<string[]> {
+export async function readRequestedVehicles(db: Database): Promise<string[]> {
   const rows = await db
     .withRecursive("distinct_vehicles(vehicle)", (query) =>
       query
