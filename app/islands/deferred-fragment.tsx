@@ -49,7 +49,7 @@ function CompletePageLink() {
   query.set(WAIT_PARAM, "1")
   const link = (
     <p>
-      {common.loadingSlow} <a href={`${pathname}?${query}`}>{common.waitForAll}</a>
+      {common.loadingSlow} <a href={`${pathname}?${query}`}>{common.loadFullPage}</a>
     </p>
   )
   return (

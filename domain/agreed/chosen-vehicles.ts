@@ -11,7 +11,12 @@ import {
   withComputedDiscounts,
 } from "./agreed-terms.ts"
 import { withDrivers } from "./drivers.ts"
-import { conditionsOf, linesOfVehicle, type VehiclePricing, vehicleLines } from "./todays-price.ts"
+import {
+  agreedLinesOfVehicle,
+  conditionsOf,
+  todaysVehicleLines,
+  type VehiclePricing,
+} from "./todays-price.ts"
 
 type RowContext = { pricedVehicles: readonly VehiclePricing[]; period: RentalPeriod }
 
@@ -25,11 +30,11 @@ export function linesOfVehicleRows(
   { pricedVehicles, period }: RowContext,
 ): CountedLine[] {
   return rows.flatMap(({ former, vehicle }) => {
-    const lines = former ? linesOfVehicle(agreed, former) : []
+    const lines = former ? agreedLinesOfVehicle(agreed, former) : []
     const { vehicleId } = vehicle
     if (lines.length > 0) return lines.map((line) => ({ ...line, vehicleId, name: nameWithUnits(vehicle) }))
     const priced = pricedVehicles.find(({ id }) => id === vehicleId)
-    return priced ? vehicleLines(vehicle, priced, period) : []
+    return priced ? todaysVehicleLines(vehicle, priced, period) : []
   })
 }
 

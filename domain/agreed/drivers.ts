@@ -1,7 +1,7 @@
 import { times, ZERO } from "#domain/money.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import type { AgreedLine, AgreedTerms, CountedLine, VehicleRow } from "./agreed-terms.ts"
-import { isDriverLine, linesOfDrivers, neededDrivers, type VehiclePricing } from "./todays-price.ts"
+import { isDriverLine, neededDrivers, todaysDriverLines, type VehiclePricing } from "./todays-price.ts"
 
 type DriverContext = {
   /** The terms before; null: none. */
@@ -36,9 +36,9 @@ export function withDrivers(
     return lines.flatMap((line) => (line !== driver ? line : count > 0 ? changed : []))
   }
   if (formerDriver) return [...lines] // the office removed the driver
-  if (added > 0) return [...lines, ...linesOfDrivers(added, pricedVehicles, period)]
+  if (added > 0) return [...lines, ...todaysDriverLines(added, pricedVehicles, period)]
   const atNoCharge = { unitPrice: ZERO, amount: ZERO }
-  const replacementDrivers = linesOfDrivers(replaced, pricedVehicles, period)
+  const replacementDrivers = todaysDriverLines(replaced, pricedVehicles, period)
   return [...lines, ...replacementDrivers.map((line) => ({ ...line, ...atNoCharge }))]
 }
 

@@ -20,7 +20,7 @@ import {
 } from "./agreed-terms.ts"
 import { conditionsAfter, linesOfVehicleRows } from "./chosen-vehicles.ts"
 import { withDrivers } from "./drivers.ts"
-import { extraLines, neededDrivers, type VehiclePricing } from "./todays-price.ts"
+import { neededDrivers, todaysExtraLines, type VehiclePricing } from "./todays-price.ts"
 
 /**
  * The names of the controls in the form of agreed terms. The controls of a price line are named after its vehicle or extra. So a
@@ -219,7 +219,7 @@ function countedLines({ getText, report, context, rows, period }: CountedLinesOp
   const defaults = { days: rentalDays(period), drivers }
   const chosen = firstVehicle ? chosenExtras(getText, firstVehicle, defaults, report) : []
   const added = chosen.filter(({ extraId }) => !agreedExtras.some((line) => line.extraId === extraId))
-  const addedLines = firstVehicle ? extraLines(firstVehicle, period, added) : []
+  const addedLines = firstVehicle ? todaysExtraLines(firstVehicle, period, added) : []
   return withDrivers([...vehicleLines, ...agreedExtras, ...addedLines], rows, {
     current,
     pricedVehicles,

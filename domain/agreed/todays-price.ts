@@ -28,7 +28,7 @@ export type VehiclePricing = {
 }
 
 /** The price lines today for several units of one vehicle. Empty if the vehicle has no rate for a rental of this length. */
-export function vehicleLines(
+export function todaysVehicleLines(
   { vehicleId, name, units }: AgreedVehicle,
   { terms, livesAbroad = false }: VehiclePricing,
   period: RentalPeriod,
@@ -50,7 +50,7 @@ export function vehicleLines(
 }
 
 /** The price lines of extras today, in the order in which they are offered. */
-export function extraLines(
+export function todaysExtraLines(
   { terms }: VehiclePricing,
   period: RentalPeriod,
   chosen: readonly ExtraChoice[],
@@ -77,7 +77,7 @@ export function neededDrivers(
 }
 
 /** The price line today for a number of drivers for the whole period: two drivers for 17 days are 34 days. Empty for none. */
-export function linesOfDrivers(
+export function todaysDriverLines(
   drivers: number,
   pricedVehicles: readonly VehiclePricing[],
   period: RentalPeriod,
@@ -85,7 +85,7 @@ export function linesOfDrivers(
   const driver = findDriverExtra(pricedVehicles)
   if (!driver || drivers === 0) return []
   const quantity = defaultQuantity(driver.extra, rentalDays(period))
-  return extraLines(driver.vehicle, period, [{ extraId: driver.extra.id, quantity }]).map((line) => ({
+  return todaysExtraLines(driver.vehicle, period, [{ extraId: driver.extra.id, quantity }]).map((line) => ({
     ...line,
     count: line.count * drivers,
     amount: times(line.amount, drivers),
@@ -112,24 +112,24 @@ function isSameExtra(line: CountedLine, other: CountedLine): boolean {
 export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly VehiclePricing[]): AgreedTerms {
   const [first] = findPricing(agreed.vehicles, pricedVehicles)
   if (!first) return agreed
-  const todaysVehicleLines = agreed.vehicles.flatMap((vehicle) => {
+  const vehicleLines = agreed.vehicles.flatMap((vehicle) => {
     const priced = pricedVehicles.find(({ id }) => id === vehicle.vehicleId)
-    return priced ? vehicleLines(vehicle, priced, agreed) : linesOfVehicle(agreed.lines, vehicle)
+    return priced ? todaysVehicleLines(vehicle, priced, agreed) : agreedLinesOfVehicle(agreed.lines, vehicle)
   })
   const extras = selectLines(agreed.lines, { vehicle: false, extra: true, charge: false, discount: false })
   const drivers = extras.some((line) => isDriverLine(line, pricedVehicles))
-    ? linesOfDrivers(neededDrivers(agreed.vehicles, pricedVehicles), pricedVehicles, agreed)
+    ? todaysDriverLines(neededDrivers(agreed.vehicles, pricedVehicles), pricedVehicles, agreed)
     : []
   const choices = extras.flatMap((line) => extraChoiceToday(line, first, rentalDays(agreed)))
-  const todaysExtras = extraLines(first, agreed, choices).map(
+  const offeredExtras = todaysExtraLines(first, agreed, choices).map(
     (line) => drivers.find((driver) => isSameExtra(line, driver)) ?? line,
   )
   const repriced = [
-    ...todaysExtras,
-    ...drivers.filter((driver) => !todaysExtras.some((line) => isSameExtra(line, driver))),
+    ...offeredExtras,
+    ...drivers.filter((driver) => !offeredExtras.some((line) => isSameExtra(line, driver))),
   ]
   const lines: AgreedLine[] = [
-    ...todaysVehicleLines,
+    ...vehicleLines,
     ...repriced,
     ...extras.filter((line) => !repriced.some((priced) => isSameExtra(line, priced))),
     ...selectLines(agreed.lines, { vehicle: false, extra: false, charge: true, discount: true }),
@@ -177,7 +177,7 @@ export function conditionsOf(
 }
 
 /** The lines of one vehicle among the agreed lines. */
-export function linesOfVehicle(
+export function agreedLinesOfVehicle(
   lines: readonly AgreedLine[],
   { vehicleId }: AgreedVehicle,
 ): (CountedLine & { kind: "vehicle" })[] {

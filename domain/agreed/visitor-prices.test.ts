@@ -29,7 +29,8 @@ const pricedAt = (terms: Partial<Terms>, livesAbroad: boolean): VehiclePricing =
   chauffeurOnly: false,
   livesAbroad,
 })
-const withoutExtras = (terms: Partial<Terms>, livesAbroad: boolean) => {
+/** Today's lines of the sample booking without its extras, if their total differs from the agreed one. */
+const todaysLines = (terms: Partial<Terms>, { livesAbroad }: { livesAbroad: boolean }) => {
   const priced = pricedAt(terms, livesAbroad)
   const lines = BOOKING.quote.lines.slice(0, 1)
   const agreed = requestedTerms({ ...BOOKING, quote: { ...BOOKING.quote, lines } }, priced, KM_PER_DAY)
@@ -41,7 +42,7 @@ const withoutExtras = (terms: Partial<Terms>, livesAbroad: boolean) => {
 }
 
 it("today's price has a line for each season, named with its change", () => {
-  expect(withoutExtras({ seasons: [CHRISTMAS] }, false)).toEqual([
+  expect(todaysLines({ seasons: [CHRISTMAS] }, { livesAbroad: false })).toEqual([
     [BOOKING.vehicleName, rupees(12_000 * 8)],
     [`${BOOKING.vehicleName}, Season: Christmas +10\u00a0%`, rupees(13_200 * 9)],
   ])
@@ -49,10 +50,10 @@ it("today's price has a line for each season, named with its change", () => {
 
 it("today's price is at the rate for visitors from abroad if the customer lives abroad", () => {
   const abroadRates = { ...NO_ABROAD_RATES, everyTier: 120 }
-  expect(withoutExtras({ abroadRates }, true)).toEqual([
+  expect(todaysLines({ abroadRates }, { livesAbroad: true })).toEqual([
     [`${BOOKING.vehicleName}, rate for visitors from abroad`, rupees(14_400 * 17)],
   ])
-  expect(withoutExtras({ abroadRates }, false)).toBeUndefined()
+  expect(todaysLines({ abroadRates }, { livesAbroad: false })).toBeUndefined()
 })
 
 it("the terms of a request keep the season of each line", () => {

@@ -59,7 +59,7 @@ describe("the season of a stop", () => {
     ],
     [[], []],
     [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [{ from: 1, to: 12 }]],
-  ])("writes months %j as runs", (months, runs) => {
+  ])("groups the months %j into runs", (months, runs) => {
     expect(monthRuns(months)).toEqual(runs)
   })
 

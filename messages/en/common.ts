@@ -55,7 +55,7 @@ export const common = {
   close: "Close",
   loading: "Loading...",
   loadingSlow: "This is taking longer than usual.",
-  waitForAll: "Load the full page",
+  loadFullPage: "Load the full page",
 
   unexpected: {
     title: "Error",
@@ -85,8 +85,10 @@ export const common = {
     blog: "Blog",
   },
 
+  /** The menu of the guides, which the menu calls 'Blog'. */
   blog: {
     regions,
+    /** Replaces the distance of Dambulla itself. */
     here: "here",
     roadKm: (km: number, isEstimate: boolean) => `${isEstimate ? "about " : ""}${km} km`,
     map: (count: number) => `Map: the ${count} places in our guides, around Dambulla`,

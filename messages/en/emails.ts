@@ -133,6 +133,7 @@ Every owner gets this email. If you did not expect it, call ${by}, and change it
 ${contactPage}`,
   }),
   contactChange: (field: string, from: string, to: string) => `${field}: ${to} (before: ${from})`,
+  /** Replaces an empty value in `contactChange`. */
   noContact: "nothing",
   ownerNotice: (name: string, company: string, sentence: string, staffPage: string) => ({
     subject: "A staff account needs your attention",

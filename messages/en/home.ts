@@ -54,7 +54,8 @@ export const home = {
   },
   welcome: {
     title: (sigiriyaKm: string) => `Welcome to Dambulla, ${sigiriyaKm} from Sigiriya.`,
-    titleAlone: "Welcome to the middle of the island.",
+    /** Replaces `title` if Sigiriya is not among the places. */
+    titleWithoutDistance: "Welcome to the middle of the island.",
     km: (km: number) => `${km}\u00a0km`,
     aboutKm: (km: number) => `about ${km}\u00a0km`,
     lead: "We rent cars, vans and buses from our office in Dambulla, in the middle of Sri Lanka, for holidays, pilgrimages, business trips and weddings.",

@@ -87,8 +87,8 @@ export const officeToday = {
   notRecordedOut: "Back already?",
   notRecordedOutHint: "“It went out” was not pressed. You can record the return without it.",
   isBack: (time: string) => `Back at ${time}`,
-  undo: "Not back yet",
-  undoFor: (name: string) => `Not back yet: ${name}`,
+  notBack: "Not back yet",
+  notBackFor: (name: string) => `Not back yet: ${name}`,
   done: {
     wentOut: "Saved. It went out.",
     notOut: "Saved. It is not out yet.",

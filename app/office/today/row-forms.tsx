@@ -18,7 +18,7 @@ type RowFormProps = { rental: TodayRental; name: string }
 export function ReturnForm({ rental, name, hasGoneOut }: RowFormProps & { hasGoneOut: boolean }) {
   const { today } = useMessages().office
   if (rental.returnedAt !== null)
-    return <RecordForm rental={rental} act="undo" label={today.undo} fullLabel={today.undoFor(name)} />
+    return <RecordForm rental={rental} act="undo" label={today.notBack} fullLabel={today.notBackFor(name)} />
   const form = (
     <RecordForm rental={rental} act="returned" label={today.returned} fullLabel={today.returnedFor(name)} />
   )

@@ -23,7 +23,7 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
     <section className="wrap band" aria-labelledby="welcome-title">
       <div className={styles.welcome}>
         <h2 id="welcome-title">
-          {famousPlace ? messages.title(distanceText(famousPlace, messages)) : messages.titleAlone}
+          {famousPlace ? messages.title(distanceText(famousPlace, messages)) : messages.titleWithoutDistance}
         </h2>
         <div className="prose">
           <p className="lead">{messages.lead}</p>
