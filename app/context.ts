@@ -37,12 +37,12 @@ export type Ports = {
   /** The content in force for this request. */
   content: Content
   freeUnits: ReadFreeUnits
-  /** Paths of social cards: `/images/cards/scenes/ella.jpg`. */
+  /** Paths of the existing social cards (`og:image`): `/images/cards/scenes/ella.jpg`. */
   cards: ReadonlySet<string>
   intake: Intake
   formGuard: FormGuard
   visitorPages: VisitorPages
-  /** The rate limiter of requests that measure a copy of a plan, because each renders up to 17 pages. */
+  /** The rate limiter of requests that measure the offline copy of a plan, because each renders up to 17 pages. */
   copyLimiter: RateLimiter
   clock: () => Date
   log: Log
@@ -76,6 +76,7 @@ export type PageSettings = {
   translateUrl: string
   /** URL of the map, which the contact page loads on request only. */
   mapUrl: string
+  /** A form that is submitted sooner after it was rendered is treated as submitted by a bot. */
   formMinimumSeconds: number
   recipients: Recipients
   /** Whether visitors can get a copy of what they send by email. */
@@ -115,7 +116,7 @@ export const officePortsContext = createContext<OfficePorts>()
 export const visitContext = createContext<{ clientAddress: string }>()
 
 /** Renders the copies of pages for use without a connection, and measures them and their files. A page that fails is left out. */
-export type MeasureOfflineCopy = (addresses: readonly string[]) => Promise<OfflineCopy>
+export type MeasureOfflineCopy = (urls: readonly string[]) => Promise<OfflineCopy>
 
 export const measureOfflineCopyContext = createContext<MeasureOfflineCopy>()
 

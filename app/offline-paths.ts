@@ -10,16 +10,16 @@ export const OFFLINE_WORKER = "/offline-worker.js"
 const COPY_PARAM = "copy"
 
 /** The URL of a page's copy for storage on a device. The copy has a notice that says so, and each picture in one size. */
-export function copyUrl(address: string): string {
-  return `${address}${address.includes("?") ? "&" : "?"}${COPY_PARAM}=1`
+export function copyUrl(url: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}${COPY_PARAM}=1`
 }
 
-/** Whether a URL is that of a copy. */
+/** Whether the query of a URL is that of a copy. */
 export function isCopyUrl(searchParams: URLSearchParams): boolean {
   return searchParams.has(COPY_PARAM)
 }
 
-/** The query of the original page of a copy. */
+/** The query of the original page, from the query of its copy. */
 export function withoutCopy(search: string): string {
   return search.replace(/[?&]copy=1$/, "")
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import {
-  addressOf,
   agreementLinkIn,
   agreementPath,
   enquiryFormPath,
   guidePath,
   isPrivateUrl,
   listingPath,
+  pathOf,
   placeSlugIn,
   vehiclePath,
   visitorPagePath,
@@ -28,7 +28,7 @@ describe("URLs", () => {
     [visitorPagePath(LINK), "/my/7K4M-2Q9T/aB-_9"],
     [visitorPagePath(LINK, "/calendar.ics"), "/my/7K4M-2Q9T/aB-_9/calendar.ics"],
     [agreementPath(LINK), "/agreement?from=7K4M-2Q9T.aB-_9"],
-    [addressOf("/office/vehicles/:id/pictures", { id: "van 1" }), "/office/vehicles/van%201/pictures"],
+    [pathOf("/office/vehicles/:id/pictures", { id: "van 1" }), "/office/vehicles/van%201/pictures"],
   ])("%s is %s", (path, expected) => expect(path).toBe(expected))
 
   it("contain the slug of the place of a guide", () => {

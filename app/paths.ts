@@ -9,7 +9,7 @@ export type RoutePath = Parameters<typeof href>[0]
  * The path of a route, percent-encoded. The compiler checks path and parameters against app/routes.ts. The type is that of React
  * Router's `href`. It is not imported from there, because islands load this module and the router runs on the server only.
  */
-export const addressOf: typeof href = (path, ...args) => {
+export const pathOf: typeof href = (path, ...args) => {
   const params: Record<string, string | undefined> = args[0] ?? {}
   return path.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {
     const value = params[name]
@@ -32,7 +32,7 @@ export const MY_LINK = "/my" satisfies RoutePath
 /** The ready-made trips. */
 export const TRIPS = "/trips" satisfies RoutePath
 export const PLAN = "/plan" satisfies RoutePath
-/** A new plan with one stop. */
+/** A new plan with one stop. @param place a slug */
 export const planWithStop = (place: string) => planPath(`stop=${place}&nights=1`)
 /** The page on which a visitor sends a plan with an enquiry. */
 export const PLAN_ASK = "/plan/ask" satisfies RoutePath
@@ -40,15 +40,15 @@ export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath
 export const PLAN_GPX = "/plan.gpx" satisfies RoutePath
 /** The comparison of vehicles. */
 export const COMPARE = "/compare" satisfies RoutePath
-/** The page 'May I drive?', about the papers that a driver needs. */
+/** The page 'May I drive?', about the licence and permits that a driver needs. */
 export const MAY_I_DRIVE = "/may-i-drive" satisfies RoutePath
 export const CREDITS = "/credits" satisfies RoutePath
 
-export const ALL_VEHICLES = addressOf("/carlist/:slug?")
+export const ALL_VEHICLES = pathOf("/carlist/:slug?")
 
 /** The two pages about renting in general. */
-export const RENT_A_CAR = addressOf("/:page", { page: "rent-a-car-sri-lanka" })
-export const RENT_A_CAR_GUIDE = addressOf("/:page", { page: "rent-a-car-guide" })
+export const RENT_A_CAR = pathOf("/:page", { page: "rent-a-car-sri-lanka" })
+export const RENT_A_CAR_GUIDE = pathOf("/:page", { page: "rent-a-car-guide" })
 
 /** The list of vehicles as data. */
 export const FLEET_JSON = "/fleet.json" satisfies RoutePath
@@ -56,36 +56,36 @@ export const SITEMAP = "/sitemap.xml" satisfies RoutePath
 export const SECURITY_TXT = "/.well-known/security.txt" satisfies RoutePath
 
 /** The prefix of the path of every guide to a place. */
-const GUIDE = addressOf("/:page", { page: "rent-a-car-to-" })
+const GUIDE_PREFIX = pathOf("/:page", { page: "rent-a-car-to-" })
 
-/** An id of an external admin host may be any text. */
+/** The page of a vehicle. The id is encoded, because ids of an external admin host may be any text. */
 export function vehiclePath(id: string): string {
-  return addressOf("/cars/:slug", { slug: id })
+  return pathOf("/cars/:slug", { slug: id })
 }
 
 /** Whether a vehicle is already booked, as data. */
 export function availabilityPath(vehicleId: string): string {
-  return addressOf("/cars/:slug/availability", { slug: vehicleId })
+  return pathOf("/cars/:slug/availability", { slug: vehicleId })
 }
 
 /** @param categoryId null: the list of all vehicles */
 export function listingPath(categoryId: string | null): string {
-  return categoryId === null ? ALL_VEHICLES : addressOf("/carlist/:slug?", { slug: categoryId })
+  return categoryId === null ? ALL_VEHICLES : pathOf("/carlist/:slug?", { slug: categoryId })
 }
 
 /** The guide to a place. */
 export function guidePath(slug: string): string {
-  return GUIDE + slug
+  return GUIDE_PREFIX + slug
 }
 
 /** The slug in the path of a guide; null in any other path. */
 export function placeSlugIn(path: string): string | null {
-  return path.startsWith(GUIDE) ? path.slice(GUIDE.length) : null
+  return path.startsWith(GUIDE_PREFIX) ? path.slice(GUIDE_PREFIX.length) : null
 }
 
 /** A ready-made trip. */
 export function tripPath(slug: string): string {
-  return addressOf("/trips/:slug", { slug })
+  return pathOf("/trips/:slug", { slug })
 }
 
 /** The page of a plan. @param query as `planQuery` returns it */
@@ -137,7 +137,7 @@ export function visitorPagePath(
   link: VisitorLink,
   page: "" | "/cancel" | "/erase" | "/calendar.ics" = "",
 ): string {
-  return addressOf("/my/:reference/:key?", link) + page
+  return pathOf("/my/:reference/:key?", link) + page
 }
 
 const AGREEMENT_FROM = "from"

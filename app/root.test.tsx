@@ -48,7 +48,7 @@ it("imports the order of the style layers before any other style", () => {
 })
 
 describe("the error page of the root", () => {
-  it("shows the fixed heading, the phone number and a link home", () => {
+  it("shows the specified heading, the phone number and a link home", () => {
     const view = viewOf(failedPage(rootData()).body)
     expect(view.text).toContain("Unexpected Application Error!")
     expect(view.hrefs()).toEqual(expect.arrayContaining(["tel:+94660000000", "/home"]))

@@ -1,4 +1,4 @@
-import { addressOf, type RoutePath, withoutPageKey } from "#app/paths.ts"
+import { pathOf, type RoutePath, withoutPageKey } from "#app/paths.ts"
 import type { TemplateKey } from "#domain/replies/reply-templates.ts"
 
 // The URLs of the office. They are not in app/paths.ts, which is part of the visitors' bundle.
@@ -49,18 +49,18 @@ export const CATEGORIES = "/office/categories" satisfies RoutePath
 export const EXTRAS = "/office/services" satisfies RoutePath
 
 const ONE_TIME_LINKS = [
-  addressOf("/office/welcome/:secret", { secret: "" }),
-  addressOf("/office/new-password/:secret", { secret: "" }),
+  pathOf("/office/welcome/:secret", { secret: "" }),
+  pathOf("/office/new-password/:secret", { secret: "" }),
 ]
 
 /** A one-time link with which its receiver creates an account. */
 export function welcomeLink(officeUrl: string, secret: string): string {
-  return officeUrl + addressOf("/office/welcome/:secret", { secret })
+  return officeUrl + pathOf("/office/welcome/:secret", { secret })
 }
 
 /** A one-time link that lets the owner of an account choose a new password. */
 export function newPasswordLink(officeUrl: string, secret: string): string {
-  return officeUrl + addressOf("/office/new-password/:secret", { secret })
+  return officeUrl + pathOf("/office/new-password/:secret", { secret })
 }
 
 /** Query parameter of a request that polls the inbox: the position after which entries are new. */
@@ -106,23 +106,23 @@ export function pageAfterSignIn(target: string | null): string {
 }
 
 export function vehiclePage(id: string): string {
-  return addressOf("/office/vehicles/:id", { id })
+  return pathOf("/office/vehicles/:id", { id })
 }
 
 export function vehiclePicturesPage(id: string): string {
-  return addressOf("/office/vehicles/:id/pictures", { id })
+  return pathOf("/office/vehicles/:id/pictures", { id })
 }
 
 export function categoryPage(id: string): string {
-  return addressOf("/office/categories/:id", { id })
+  return pathOf("/office/categories/:id", { id })
 }
 
 export function extraPage(id: string): string {
-  return addressOf("/office/services/:id", { id })
+  return pathOf("/office/services/:id", { id })
 }
 
 export function replyTemplatePage({ language, template }: TemplateKey): string {
-  return addressOf("/office/site/replies/:language/:template", { language, template })
+  return pathOf("/office/site/replies/:language/:template", { language, template })
 }
 
 /** The page that shows a form again that was submitted after the session had ended. `submitted` is its URL. */
@@ -141,33 +141,33 @@ export function signInHref(requested: string): string {
 
 /** The page that changes the agreed terms of an enquiry's booking. */
 export function bookingPage(reference: string): string {
-  return addressOf("/office/enquiries/:reference/booking", { reference })
+  return pathOf("/office/enquiries/:reference/booking", { reference })
 }
 
 /** The page that confirms an enquiry's booking and emails the visitor. */
 export function confirmPage(reference: string): string {
-  return addressOf("/office/enquiries/:reference/confirm", { reference })
+  return pathOf("/office/enquiries/:reference/confirm", { reference })
 }
 
 /** The agreement of an enquiry's booking, to print. */
 export function agreementPage(reference: string): string {
-  return addressOf("/office/enquiries/:reference/agreement", { reference })
+  return pathOf("/office/enquiries/:reference/agreement", { reference })
 }
 
 export function enquiryPage(reference: string): string {
-  return addressOf("/office/enquiries/:reference", { reference })
+  return pathOf("/office/enquiries/:reference", { reference })
 }
 
 export function vehicleRatesPage(vehicleId: string): string {
-  return addressOf("/office/rates/:vehicleId", { vehicleId })
+  return pathOf("/office/rates/:vehicleId", { vehicleId })
 }
 
 export function calendarBookingPage(id: string): string {
-  return addressOf("/office/calendar/bookings/:id", { id })
+  return pathOf("/office/calendar/bookings/:id", { id })
 }
 
 export function blockPage(id: string): string {
-  return addressOf("/office/calendar/blocks/:id", { id })
+  return pathOf("/office/calendar/blocks/:id", { id })
 }
 
 /** The form of a new booking with a chosen vehicle. `day` is the day of the pick-up, `2026-12-12`. */

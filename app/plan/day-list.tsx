@@ -12,14 +12,14 @@ import { crowdedDays } from "#domain/trip/season.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import styles from "./day-list.module.css"
 
-/** The first sights of a place, with the time to allow. */
+/** The first sights of a place, with the time to allow for each; null: unknown. */
 export type PlaceSights = readonly { name: string; allowMinutes: number | null }[]
 
 type DayListProps = {
   trip: Trip
   /** By the id of the place. */
   sights: Readonly<Record<string, PlaceSights>>
-  /** The text of an editor for each day. */
+  /** A text for each day, from the content file of a ready-made trip. Missing: there are none. */
   texts?: readonly string[]
   /** The URL of the guide to a place. */
   guideHref?: (place: string) => string

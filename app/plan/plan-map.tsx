@@ -6,21 +6,22 @@ import type { TripPoint } from "#domain/trip/points.ts"
 import { routePoints } from "#domain/trip/share.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 
-type PlanMapProps = { trip: Trip; points: readonly TripPoint[] } & Pick<
-  ComponentProps<typeof IslandMap>,
-  "linkOf"
->
+type PlanMapProps = {
+  trip: Trip
+  /** All points that a trip may have. Those that are places are dots of the map. */
+  points: readonly TripPoint[]
+} & Pick<ComponentProps<typeof IslandMap>, "linkOf">
 
 /** The route on the map of the island, with its stops numbered in their order. */
 export function PlanMap({ trip, points, linkOf }: PlanMapProps) {
   const messages = useMessages().plan
   const places = points.flatMap(({ place }) => place ?? [])
-  const path = routePoints(trip)
+  const pointsOfRoute = routePoints(trip)
   return (
     <>
       <IslandMap
         places={places}
-        title={messages.map(path.map(({ name }) => name))}
+        title={messages.map(pointsOfRoute.map(({ name }) => name))}
         labels={[...new Set([...trip.stops.map(({ place }) => place), trip.start.id, trip.end.id])]}
         road={trip.route.length > 1 ? roadPath(trip.route) : undefined}
         linkOf={linkOf}

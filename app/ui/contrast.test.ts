@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 // tokens.css declares every pair of colours of a text or an essential shape: "@pair ink on page text".
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8")
 
+/** The contrast ratios that WCAG 2.2 requires for text and for essential shapes (1.4.3 and 1.4.11). */
 const MIN_RATIO = { text: 4.5, ui: 3 }
 type PairKind = keyof typeof MIN_RATIO
 type Scheme = Map<string, string>
@@ -18,20 +19,20 @@ for (const [, name = "", lightValue = "", darkValue = lightValue] of css.matchAl
 }
 
 const pairs = [...css.matchAll(/@pair ([\w-]+) on ([\w-]+) (text|ui)/g)].map(
-  ([, foreground = "", background = "", kind]) => ({ foreground, background, use: kind as PairKind }), // the pattern allows these two only
+  ([, foreground = "", background = "", kind]) => ({ foreground, background, kind: kind as PairKind }), // the pattern allows these two only
 )
 
 describe("the contrast of colours", () => {
-  it("is declared in pairs", () => {
+  it("is declared in at least 69 pairs, so that an edit does not silently lose them", () => {
     expect(pairs.length).toBeGreaterThanOrEqual(69)
   })
 
   it.each(pairs)(
     "$foreground on $background has enough contrast as $kind in both schemes",
-    ({ foreground, background, use }) => {
+    ({ foreground, background, kind }) => {
       for (const scheme of [light, dark]) {
         expect(contrast(colour(scheme, foreground), colour(scheme, background))).toBeGreaterThanOrEqual(
-          MIN_RATIO[use],
+          MIN_RATIO[kind],
         )
       }
     },

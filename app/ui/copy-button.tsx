@@ -6,11 +6,11 @@ type CopyButtonProps = {
   /** `share` is the label of a second button, which passes the text (a URL) to another app if the browser can. */
   messages: { copy: string; copied: string; notCopied: string; share?: string }
   /** Whether the button looks like a link, beside links. */
-  isLink?: boolean
+  looksLikeLink?: boolean
 }
 
 /** Copies a text that the page shows. The button is hidden without scripts or without a clipboard; visitors can then select the text. */
-export function CopyButton({ text, messages, isLink = false }: CopyButtonProps) {
+export function CopyButton({ text, messages, looksLikeLink = false }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false)
   const [canShare, setCanShare] = useState(false)
   const [result, setResult] = useState({ text: "", message: "" })
@@ -39,7 +39,7 @@ export function CopyButton({ text, messages, isLink = false }: CopyButtonProps) 
       <span hidden={!canCopy}>
         <button
           type="button"
-          className={isLink ? "text-link" : buttonClass({ variant: "outline", small: true })}
+          className={looksLikeLink ? "text-link" : buttonClass({ variant: "outline", small: true })}
           onClick={copy}
         >
           {messages.copy}

@@ -28,21 +28,21 @@ describe("a picture of a scene", () => {
     })
   })
 
-  it("is loaded first if it has priority", () => {
-    const first = viewOf(
+  it("is loaded eagerly if it has priority", () => {
+    const prioritised = viewOf(
       renderToStaticMarkup(<ScenePicture scene="ella" crop="wide" alt="" sizes="100vw" priority={true} />),
     )
-    expect(attributesOf(first.one("img"))).toMatchObject({ loading: "eager", fetchpriority: "high" })
+    expect(attributesOf(prioritised.one("img"))).toMatchObject({ loading: "eager", fetchpriority: "high" })
   })
 
   it("is upright in a narrow window, with the size of that crop", () => {
-    const both = viewOf(
+    const wideAndTall = viewOf(
       renderToStaticMarkup(<ScenePicture scene="ella" crop="wide" alt="" sizes="100vw" tallBelow="40rem" />),
     )
     const tall = 'source[media="(width < 40rem)"][width="720"][height="900"][srcset*="-tall-"]'
-    expect(both.all(tall)).toHaveLength(2)
+    expect(wideAndTall.all(tall)).toHaveLength(2)
     // A browser uses the first source that matches.
-    expect(both.all(`source:not([media]) ~ ${tall}`)).toEqual([])
+    expect(wideAndTall.all(`source:not([media]) ~ ${tall}`)).toEqual([])
   })
 
   it.each(["wide", "tall", "gallery"] as const)("refers to existing files only: %s", (crop) => {

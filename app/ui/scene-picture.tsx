@@ -36,12 +36,12 @@ export function ScenePicture({
   const loading = priority
     ? ({ loading: "eager", fetchPriority: "high" } as const)
     : ({ loading: "lazy", decoding: "async" } as const)
-  const smallest = widths.at(-1) ?? widths[0]
+  const smallestWidth = widths.at(-1) ?? widths[0]
   const image = { className, ...loading, alt, width: widths[0], height }
   if (isStoredCopy) {
     return (
       <picture className={styles.picture}>
-        <img {...image} alt={alt} src={sceneFile(scene, crop, smallest, "webp")} />
+        <img {...image} alt={alt} src={sceneFile(scene, crop, smallestWidth, "webp")} />
       </picture>
     )
   }

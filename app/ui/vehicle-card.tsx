@@ -16,7 +16,10 @@ export type VehicleInList = {
   picture: string | null
   /** The query of the link: the visitor's dates and the other preserved parameters. Missing: there are none. */
   query?: string
-  /** The values for the visitor's dates: the formatted totals, and whether the vehicle is booked. Missing: there are no dates. */
+  /**
+   * The values for the visitor's dates: the formatted totals, and whether the vehicle is booked. `total` is null for a price on
+   * request, and undefined if it could not be computed. Missing or null: there are no dates.
+   */
   forDates?: {
     days: number
     total: string | null | undefined
@@ -44,7 +47,7 @@ export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardPr
           {fuelLabel && <Detail icon="fuel" label={messages.size} text={fuelLabel} />}
         </p>
         {forDates && forDates.total !== undefined && (
-          <p className={styles.total} data-total="">
+          <p className={styles.total} data-for-dates="">
             <b>{forDates.total ?? messages.onRequest}</b> {messages.forDays(forDates.days)}
             {forDates.otherCurrencies && (
               <span className={styles.otherCurrencies}>{forDates.otherCurrencies}</span>
@@ -52,11 +55,11 @@ export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardPr
           </p>
         )}
         {forDates?.isBooked && (
-          <p className={styles.booked} data-total="">
+          <p className={styles.booked} data-for-dates="">
             {messages.booked}
           </p>
         )}
-        <span className={styles.plate}>{messages.priceList}</span>
+        <span className={styles.priceList}>{messages.priceList}</span>
         {children}
       </div>
     </li>

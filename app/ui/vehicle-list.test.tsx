@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { en } from "#messages/en.ts"
+import { seedFleet } from "#seed/fleet.ts"
 import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { CATEGORY_COLOURS, categoryColour } from "./category-colour.ts"
 import { categoryPicture } from "./category-picture.ts"
@@ -20,7 +21,7 @@ const axio: VehicleInList = {
 }
 
 describe("a vehicle in a list", () => {
-  it("shows name, gearbox, size and 'Price List', and links to its page", () => {
+  it("shows name, gearbox, fuel or engine size, and 'Price List', and links to its page", () => {
     const view = listOf([axio])
     expect(linksOf(view.element)).toContainEqual(["/cars/toyota-axio-hybrid-g", "Toyota Axio Hybrid G"])
     for (const text of ["Auto", "Hybrid", "Price List"]) expect(view.text).toContain(text)
@@ -67,9 +68,7 @@ it("has a drawing file for every vehicle of the procession and every seeded cate
   const procession = viewOf(renderToStaticMarkup(<Procession />))
     .all("[src]")
     .map((img) => img.getAttribute("src"))
-  const categories = ["economy-cars", "vans", "mini-coaches-buses", "tuk-tuks-motorbikes"].map(
-    categoryPicture,
-  )
+  const categories = seedFleet.categories.map(({ id }) => categoryPicture(id))
   expect(procession).toHaveLength(8)
   for (const picture of [...procession, ...categories]) expect(drawings).toContain(picture)
 })

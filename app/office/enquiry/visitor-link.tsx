@@ -33,7 +33,7 @@ export function VisitorLink({ visitorPageHref, agreementHref }: EnquiryLinks) {
           <a className="text-link" href={visitorPageHref} rel="noreferrer">
             {messages.open}
           </a>
-          <CopyIsland text={visitorPageHref} label={messages.copy} isLink />
+          <CopyIsland text={visitorPageHref} label={messages.copy} looksLikeLink />
         </>
       )}
       {agreementHref && (

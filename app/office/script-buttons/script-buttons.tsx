@@ -5,22 +5,22 @@ import { PrintButton } from "./print-button.tsx"
 
 // Buttons that need a script. Their labels are props of the islands, so the messages are not loaded in the browser.
 
-/** Copies a text that the page shows. `isLink`: it looks like the links beside it. */
+/** Copies a text that the page shows. `looksLikeLink`: the button looks like the links beside it. */
 export function CopyIsland({
   text,
   label,
-  isLink = false,
+  looksLikeLink = false,
 }: {
   text: string
   label: string
-  isLink?: boolean
+  looksLikeLink?: boolean
 }) {
   const { copied, notCopied } = useMessages().office.scriptButtons
   return (
     <Island
       name="copyButton"
       component={CopyButton}
-      props={{ text, messages: { copy: label, copied, notCopied }, isLink }}
+      props={{ text, messages: { copy: label, copied, notCopied }, looksLikeLink }}
     />
   )
 }

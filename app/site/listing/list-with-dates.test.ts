@@ -100,7 +100,7 @@ describe("a list with dates", () => {
     expect(view.value("from")).toBe("")
     const form = view.getByRole("form", { name: "Prices for your dates" })
     expect(form.getAttribute("action")).toBe("/carlist/vans#vehicles")
-    expect(view.all("[data-total]")).toEqual([])
+    expect(view.all("[data-for-dates]")).toEqual([])
   })
 })
 

@@ -23,12 +23,12 @@ export function useRentalInUrl(answers: Answers, offered: readonly Extra[]) {
 }
 
 /**
- * Gives the query of the page to the links that the server rendered outside the island, and removes the outdated totals of other
- * vehicles.
+ * Gives the query of the page to the links that the server rendered outside the island, and removes the outdated totals and
+ * availability of other vehicles.
  */
 function updateDatedLinks() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(DATED_LINKS)) link.search = location.search
-  for (const total of document.querySelectorAll("#related-fleets [data-total]")) total.remove()
+  for (const value of document.querySelectorAll("#related-fleets [data-for-dates]")) value.remove()
 }
 
 const DATED_LINKS = "a[data-dated],[data-dated] a,#related-fleets a"
