@@ -45,7 +45,7 @@ function priceNotes({ content }: Enquiry, context: Context): Price["notes"] {
   const isOnRequest = summaryOf(content).total === null
   return [
     isOnRequest ? vehicleFacts.sent.onRequest : price.estimate,
-    `${notices.standardRates(rules.mileageAllowanceKm)} ${notices.aDay}`,
+    `${notices.standardRates(rules.mileageAllowanceKm)} ${notices.perDay}`,
     notices.foreigners,
     emails.copy.notInTotal,
   ]

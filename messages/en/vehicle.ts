@@ -52,7 +52,7 @@ export const vehicle = {
     offer: "Up to 15% off (conditions apply).",
     offerAdvice: "Ask us what applies to your hire.",
     standardRates: (km: number) => `Standard rates are for ${km}km only`,
-    aDay: "a day.",
+    perDay: "a day.",
     extraKm: "a day; kilometres beyond that are charged.",
     foreigners: "Rates are not valid for foreigners and may vary with demand or season.",
     visiting: "Visiting from abroad?",

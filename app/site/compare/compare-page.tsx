@@ -18,7 +18,7 @@ import type { Comparison } from "./load-comparison.ts"
 export function ComparePage(comparison: Comparison & { sharedUrl: string }) {
   const { compare: messages, share } = useMessages().choosing
   const { vehicles, omissions, isCatalogueReadable, dates, costs, sharedUrl } = comparison
-  const toList = withDates(ALL_VEHICLES, dates.period)
+  const listHref = withDates(ALL_VEHICLES, dates.period)
   return (
     <>
       <div className="pagehead">
@@ -37,7 +37,7 @@ export function ComparePage(comparison: Comparison & { sharedUrl: string }) {
         {vehicles.length === 0 ? (
           <EmptyState
             heading={messages.empty.heading}
-            actions={<ButtonLink href={toList}>{messages.toList}</ButtonLink>}
+            actions={<ButtonLink href={listHref}>{messages.toList}</ButtonLink>}
           >
             <p>{messages.empty.text}</p>
           </EmptyState>
@@ -48,7 +48,7 @@ export function ComparePage(comparison: Comparison & { sharedUrl: string }) {
         {vehicles.length > 0 && (
           <div className={`${styles.share} screen-only`}>
             <ShareLink url={sharedUrl} text={share.comparison(sharedUrl)} />
-            <ButtonLink small variant="outline" href={toList}>
+            <ButtonLink small variant="outline" href={listHref}>
               {messages.toList}
             </ButtonLink>
           </div>

@@ -107,6 +107,7 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
           },
         ]
       : []),
+    // `fuelOn` is the day of the fuel prices; null: none are set.
     ...(distance.km !== null && costs.fuelOn !== null
       ? [
           {

@@ -7,10 +7,10 @@ import { wallTimeAt } from "#domain/rental-period.ts"
 import { comparedVehicle } from "./compared-vehicle.ts"
 import { type Distance, readDistance } from "./distance.ts"
 
-/** A sentence for each vehicle or value that the comparison left out. */
+/** A sentence for each reason for which vehicles are left out of the comparison. */
 type Omissions = readonly string[]
 
-/** The vehicles of the query for the comparison, or the reason why there are none. */
+/** The vehicles of the query for the comparison, and the reasons for which some are left out. */
 export async function loadComparison({ request, context }: LoaderArgs) {
   const ports = context.get(portsContext)
   const { compare: messages } = context.get(messagesContext).choosing

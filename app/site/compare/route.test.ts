@@ -30,7 +30,7 @@ const open = (query: string, changes: Partial<TestPorts["ports"]> = {}) =>
   )
 
 const columns = (view: Awaited<ReturnType<typeof open>>["view"]) =>
-  view.all('th[scope="col"]').map((each) => textOf(each).replace(/\s*Remove$/, ""))
+  view.all('th[scope="col"]').map((heading) => textOf(heading).replace(/\s*Remove$/, ""))
 
 describe("the comparison", () => {
   it("shows up to four vehicles, and reports an unknown one", async () => {
@@ -45,7 +45,7 @@ describe("the comparison", () => {
     expect(remove.getAttribute("href")).toBe(`/compare?ids=${five.slice(1, 4).join(",")}`)
   })
 
-  it("shows totals and fuel for dates and a distance", async () => {
+  it("shows totals for dates, and the cost of fuel for a distance", async () => {
     const content = { ...site.ports.content, costs: COSTS }
     const { view } = await open(`?ids=${VAN},${CAR}&${DATES}&km=1200`, { content })
     const row = (name: RegExp) => textOf(view.getByRole("row", { name }))
@@ -65,7 +65,7 @@ describe("the comparison", () => {
       "to",
       "2027-01-10T09:00",
     ],
-  ])("shows an error for ?%s, and keeps the submitted text", async (query, message, field, submitted) => {
+  ])("shows an error for ?%s, and the submitted text", async (query, message, field, submitted) => {
     const { view, status } = await open(`?ids=${VAN}&${query}`)
     expect(status).toBe(200)
     expect(view.text).toContain(message)

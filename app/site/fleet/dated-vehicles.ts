@@ -33,7 +33,11 @@ export function totalWithoutExtras(
   dates: VisitorDates,
   settings: PriceSettings,
 ): Cents | null {
-  return quoteRental(rentalTerms(vehicle, [], settings), { period: dates, chosenExtras: [], ...dates }).total
+  return quoteRental(rentalTerms(vehicle, [], settings), {
+    period: dates,
+    chosenExtras: [],
+    livesAbroad: dates.livesAbroad ?? false,
+  }).total
 }
 
 /**

@@ -14,7 +14,7 @@ describe("the query of a list", () => {
     ["q=a&q=b", { search: "a", page: 1 }],
     [`q=${"x".repeat(100_000)}`, { search: "x".repeat(100), page: 1 }],
     ["page=007", { search: "", page: 7 }],
-  ])("%#: reads %s", (query, listQuery) => expect(read(query)).toEqual(listQuery))
+  ])("is read from a query: case %#, %s", (query, listQuery) => expect(read(query)).toEqual(listQuery))
 
   it.each(["0", "-1", "1.5", "1e3", "two", "", " 1", "9999999", "١"])("has page 0 for page=%s", (page) => {
     expect(read(`page=${encodeURIComponent(page)}`).page).toBe(0)
@@ -30,7 +30,7 @@ describe("the URL of a page of a list", () => {
     ["tab=airport&place=ella", { search: "axio", page: 1 }, "/home?tab=airport&place=ella&q=axio"],
     [`tab=%3Cscript%3E&place=${"x".repeat(1000)}`, { search: "", page: 2 }, "/home?page=2"],
     ["sent=7K4M-2Q9T&remark=pickUpInThePast&wait=1", { search: "", page: 2 }, "/home?page=2"],
-  ])("%#: builds the URL from ?%s", (query, listQuery, expected) =>
+  ])("is built from the query of the current page: case %#, ?%s", (query, listQuery, expected) =>
     expect(href(query, listQuery)).toBe(expected),
   )
 

@@ -16,7 +16,7 @@ export type CategoryBarData = {
   isComplete: boolean
 }
 
-/** The categories with their pictures. Empty if they cannot be read, because the list works without them. */
+/** Loads the data of the category bar. Without categories if these cannot be read, because the list works without them. */
 export async function loadCategoryBar(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
   signal: AbortSignal,
@@ -28,8 +28,8 @@ export async function loadCategoryBar(
 }
 
 /**
- * The picture of a category. A seeded category has a drawing of a typical vehicle. Any other shows its first vehicle with a
- * picture.
+ * The categories with their pictures. A seeded category has a drawing of a typical vehicle. Any other shows its first vehicle with
+ * a picture.
  */
 function categoryBar(
   categories: readonly Category[],

@@ -65,7 +65,7 @@ export function DatesForm({ dates, mileageAllowanceKm, titleId, now, costNotes }
       {dates.period && (
         <p className="small soft">
           <strong>{vehicle.price.estimate}</strong> {messages.withoutExtras}{" "}
-          {vehicle.notices.standardRates(mileageAllowanceKm)} {vehicle.notices.aDay}{" "}
+          {vehicle.notices.standardRates(mileageAllowanceKm)} {vehicle.notices.perDay}{" "}
           {vehicle.notices.foreigners}
           {costNotes.map((note) => (
             <Fragment key={note}> {note}</Fragment>

@@ -57,7 +57,7 @@ describe("a list with dates", () => {
     ["a return before the pick-up", "from=2027-01-27T09:00&to=2027-01-10T09:00"],
     ["a pick-up that is past", "from=2026-01-10T09:00&to=2027-01-10T09:00"],
     ["no return", "from=2027-01-10T09:00&to="],
-    ["an address that is cut off", "from=2027-01-10T09:00"],
+    ["a URL that is cut off", "from=2027-01-10T09:00"],
   ])("shows an error for %s, with the submitted dates", async (_, dates) => {
     const { view, status } = await open(`/carlist/vans?${dates}`)
     expect(status).toBe(200)
@@ -67,7 +67,7 @@ describe("a list with dates", () => {
   })
 
   it.each(["from=soon&to=later", "from=2027-02-30T09:00", "to=2027-01"])(
-    "shows an error for the times of ?%s, which it cannot show",
+    "shows an error for the invalid times of ?%s, which its date fields cannot show",
     async (dates) => {
       const { view } = await open(`/carlist/vans?${dates}`)
       const form = view.getByRole("form", { name: "Prices for your dates" })

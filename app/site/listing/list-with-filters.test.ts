@@ -64,11 +64,11 @@ describe("a list with filters", () => {
     expect(preset).toContain("from=2026-12-05T09:00&to=2026-12-12T09:00")
   })
 
-  it("is sorted by total with dates only", async () => {
+  it("is sorted by total only if it has dates", async () => {
     const { view } = await open(`/carlist/vans?${DATES}&sort=total`)
     const totals = view
       .all("[data-for-dates] > b")
-      .map((each) => Number(textOf(each).replaceAll(/[^\d.]/g, "")))
+      .map((total) => Number(textOf(total).replaceAll(/[^\d.]/g, "")))
     expect(totals.length).toBeGreaterThan(2)
     expect(totals).toEqual(totals.toSorted((one, other) => one - other))
     expect(names((await open("/carlist/vans?sort=total")).view)).toEqual(
@@ -76,7 +76,7 @@ describe("a list with filters", () => {
     )
   })
 
-  it("says that no vehicle fits, with a link that clears the filter and keeps the dates", async () => {
+  it("says that no vehicle fits, with a link that clears the filters and preserves the dates", async () => {
     const { view, status } = await open(`/carlist/vans?seats=99&${DATES}`)
     expect(status).toBe(200)
     expect(view.text).toContain("No vehicle fits all of these")

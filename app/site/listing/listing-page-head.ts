@@ -40,7 +40,7 @@ export function listingPageHead(
   })
 }
 
-/** Empty if the list is deferred. */
+/** The vehicles of the list as structured data. Empty if the list is deferred or has none. */
 function listedVehicles(siteUrl: string, fleet: Deferrable<PricedFleetResult>): Thing[] {
   if (!fleet.ready || fleet.value.state !== "listed") return []
   const { page, items } = fleet.value

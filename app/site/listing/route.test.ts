@@ -60,7 +60,7 @@ describe("the listing", () => {
   })
 
   it.each(["/carlist/boats", "/carlist/%2e%2e%2fetc", "/carlist/%00", "/carlist/vans%20"])(
-    "answers 404 with three links for an unknown category (%s)",
+    "answers 404 with links to the list, the messaging app and the phone for an unknown category (%s)",
     async (path) => {
       const page = await open(path)
       expect(page.status).toBe(404)

@@ -18,7 +18,7 @@ export function CostNotes({ trip, ...prices }: CostFees & { trip: Trip }) {
     <div className={`small soft ${styles.notes}`}>
       <Sentences sentences={[plan.cost.notInTotals, ...useFeeSentences(trip, prices)]} />
       <p>
-        {notices.standardRates(prices.mileageAllowanceKm)} {notices.aDay} {notices.foreigners}
+        {notices.standardRates(prices.mileageAllowanceKm)} {notices.perDay} {notices.foreigners}
       </p>
     </div>
   )

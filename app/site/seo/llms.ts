@@ -6,7 +6,7 @@ import type { CompanyDetails, TermsSection } from "#domain/content/content.ts"
 import { llmsTxt as llmsMessages } from "#messages/en/llms-txt.ts"
 import type { Messages } from "#messages/messages.ts"
 import { type CatalogueEntries, loadCatalogueEntries } from "./load-catalogue-entries.ts"
-import { companyPages, type IndexedPage, writtenPages } from "./public-pages.ts"
+import { type IndexedPage, indexedTitledPages, writtenPages } from "./public-pages.ts"
 import { textResponse } from "./text-response.ts"
 
 /** The site as one Markdown page for language models. https://llmstxt.org */
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     ...section(llmsMessages.contact.title, contactLines(site)),
     ...section(llmsMessages.prices.title, priceNotes(rules.mileageAllowanceKm, messages)),
     ...section(llmsMessages.terms, terms.map(termLine(messages))),
-    ...section(llmsMessages.pages, companyPages(ports.content, messages).map(pageLine(siteUrl))),
+    ...section(llmsMessages.pages, indexedTitledPages(ports.content, messages).map(pageLine(siteUrl))),
     ...section(llmsMessages.vehicles, fleetLines(siteUrl, fleet, messages.common.vehicle)),
     ...section(llmsMessages.guides, writtenPages(ports.content).map(pageLine(siteUrl))),
   ].join("\n\n")
@@ -46,8 +46,8 @@ function contactLines({ phone, email, addressLines, officeHours }: CompanyDetail
 /** The same notices as beside every price. */
 function priceNotes(allowanceKm: number, { vehicle }: Messages): string[] {
   const { where, forDates, estimate } = llmsMessages.prices
-  const { standardRates, aDay, foreigners, delivery } = vehicle.notices
-  return [where, forDates, estimate, `${standardRates(allowanceKm)} ${aDay}`, foreigners, `${delivery}.`]
+  const { standardRates, perDay, foreigners, delivery } = vehicle.notices
+  return [where, forDates, estimate, `${standardRates(allowanceKm)} ${perDay}`, foreigners, `${delivery}.`]
 }
 
 function termLine({ agreement }: Messages) {

@@ -4,11 +4,11 @@ import { GENERAL_PAGES } from "#app/site/layout/menu-data.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** An indexed page. `lastModified`: the date of the last edit of its text, or of its latest answer. */
+/** An indexed page. `lastModified`: the day of the last edit of its text, or of the last check of an answer; null: unknown. */
 export type IndexedPage = { path: string; name: string; description: string; lastModified: string | null }
 
-/** The indexed pages of the register. */
-export function companyPages(content: CountedContent, messages: Messages): IndexedPage[] {
+/** The indexed pages of `TITLED_PAGES`. */
+export function indexedTitledPages(content: CountedContent, messages: Messages): IndexedPage[] {
   return TITLED_PAGES.filter(({ isInSitemap }) => isInSitemap).map(({ pattern: path, meta }) => {
     const { name, description } = meta(messages, content)
     return { path, name, description, lastModified: path === FAQ ? latestCheck(content) : null }
@@ -34,7 +34,7 @@ function entryOf({ title, description, editedOn }: WrittenPage): Omit<IndexedPag
   return { name: title, description, lastModified: editedOn }
 }
 
-/** ISO dates sort as text. */
+/** The day on which an answer was checked last. ISO dates sort as text. */
 function latestCheck({ faq }: Pick<Content, "faq">): string | null {
   const days = faq.map(({ checkedOn }) => checkedOn)
   return days.toSorted().at(-1) ?? null

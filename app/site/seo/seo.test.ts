@@ -57,7 +57,7 @@ describe("sitemap.xml", () => {
     expect(urls).toContain(`${SITE}/rent-a-car-guide`)
   })
 
-  it("has a date only for pages whose facts were checked", async () => {
+  it("has a date only for pages with a known day of their last edit or check", async () => {
     const xml = await textOf(sitemap)
     const editedOn = testPorts.ports.content.guide("ella")?.editedOn
     expect(xml).toContain(`<loc>${SITE}/rent-a-car-to-ella</loc><lastmod>${editedOn}</lastmod>`)
@@ -66,7 +66,7 @@ describe("sitemap.xml", () => {
     expect(xml).toContain(`<loc>${SITE}/cars/toyota-axio-hybrid-g</loc></url>`)
   })
 
-  it("dates the FAQ by its latest answer", async () => {
+  it("dates the FAQ by the last check of an answer", async () => {
     const answer = { group: "A", answer: "A" }
     const faq = [
       { ...answer, question: "1", checkedOn: "2026-03-01" },
@@ -140,7 +140,7 @@ describe("llms.txt", () => {
     expect(text).toContain("Rates are not valid for foreigners")
   })
 
-  it("contains all nine terms word for word", async () => {
+  it("contains every term word for word", async () => {
     const text = await textOf(llms)
     for (const { title, content } of testPorts.ports.content.terms) {
       expect(text).toContain(`- ${title}: `)

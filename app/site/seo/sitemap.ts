@@ -3,7 +3,7 @@ import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import type { Messages } from "#messages/messages.ts"
 import { loadCatalogueEntries } from "./load-catalogue-entries.ts"
-import { companyPages, writtenPages } from "./public-pages.ts"
+import { indexedTitledPages, writtenPages } from "./public-pages.ts"
 import { textResponse } from "./text-response.ts"
 
 /** All indexed pages. https://www.sitemaps.org/protocol.html */
@@ -24,7 +24,7 @@ export async function sitemapEntries(
 ): Promise<{ entries: Entry[]; isComplete: boolean }> {
   const { categories, vehicles, isComplete } = await loadCatalogueEntries(ports, signal)
   const entries = [
-    ...companyPages(ports.content, messages),
+    ...indexedTitledPages(ports.content, messages),
     ...categories.map(({ id }) => ({ path: listingPath(id), lastModified: null })),
     ...vehicles.map(({ id }) => ({ path: vehiclePath(id), lastModified: null })),
     ...writtenPages(ports.content),

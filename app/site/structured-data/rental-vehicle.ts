@@ -14,7 +14,7 @@ import { TIERS, type Tier } from "#domain/pricing/tiers.ts"
 import { organizationOf } from "./company.ts"
 import { type JsonLdContext, orUndefined } from "./json-ld.ts"
 
-/** Both types, because search engines show the offer of a product only, and a vehicle is not always a product to them. */
+/** Both types, because search engines show an offer only if the type is a product, and do not treat every vehicle as one. */
 type RentalVehicle = Omit<MergeLeafTypes<[ProductLeaf, VehicleLeaf]>, "@type"> & {
   "@type": readonly ["Product", VehicleType]
 }
@@ -28,11 +28,11 @@ const TYPES: Readonly<Record<string, VehicleType>> = {
   tuk_tuk: "Vehicle",
 }
 
-/** A vehicle as its page shows it, with an offer. `terms` is the notice beside every price. */
+/** A vehicle as its page shows it, with an offer. `priceNotice` is the notice beside every price. */
 export function rentalVehicleOf(
   context: JsonLdContext,
   vehicle: Pick<Vehicle, "id" | "name" | "description" | "pictures" | "rates" | "specification">,
-  terms: string,
+  priceNotice: string,
 ): RentalVehicle {
   const rate = vehicle.rates.oneWeek
   const { fuel, seats, doors, modelYear, body, gearbox, engineCc, kmPerLitre } = vehicle.specification
@@ -47,14 +47,15 @@ export function rentalVehicleOf(
     bodyType: body === null ? undefined : context.messages.vehicleFacts.specification.bodyName(body),
     vehicleModelDate: modelYear === null ? undefined : String(modelYear),
     vehicleSeatingCapacity: orUndefined(seats),
-    numberOfDoors: orUndefined(doors || null),
+    numberOfDoors: orUndefined(doors || null), // a vehicle without doors has 0
     fuelType: orUndefined(fuel),
     fuelEfficiency:
       kmPerLitre === null ? undefined : { "@type": "QuantitativeValue", value: kmPerLitre, unitText: "km/l" },
     vehicleTransmission: context.messages.vehicleFacts.specification.gearboxes[gearbox],
     vehicleEngine: engineCc === null ? undefined : engineOf(engineCc),
-    // Search engines show one price: that of the shortest rental periods. Without a rate the offer is left out.
-    offers: rate === null ? undefined : TIERS.slice(0, 1).map((tier) => offerOf(context, tier, rate, terms)),
+    // Search engines show one price: that of the first tier, `oneWeek`. Without a rate the offer is left out.
+    offers:
+      rate === null ? undefined : TIERS.slice(0, 1).map((tier) => offerOf(context, tier, rate, priceNotice)),
   }
 }
 
@@ -65,11 +66,11 @@ function engineOf(cc: number): EngineSpecificationLeaf {
   }
 }
 
-function offerOf(context: JsonLdContext, tier: Tier, dailyRate: Cents, terms: string): OfferLeaf {
+function offerOf(context: JsonLdContext, tier: Tier, dailyRate: Cents, priceNotice: string): OfferLeaf {
   return {
     "@type": "Offer",
     url: context.canonical,
-    description: terms,
+    description: priceNotice,
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
     seller: organizationOf(context),
     priceSpecification: {

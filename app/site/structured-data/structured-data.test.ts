@@ -122,7 +122,7 @@ describe("a vehicle", () => {
     expect(van.image[0]).toMatch(/^https:\/\/www\.example\.lk\/images\/vehicles\//)
   })
 
-  it("leaves out unknown facts, and has no rating or stock", async () => {
+  it("leaves out unknown facts, and has no rating, review, brand or availability", async () => {
     const [electricCar] = (await structuredDataAt("/cars/nissan-leaf-electric-40-kwh")).mainEntity
     for (const fuelFact of ["vehicleEngine", "fuelEfficiency"])
       expect(electricCar).not.toHaveProperty(fuelFact)
@@ -181,7 +181,7 @@ describe("a guide", () => {
 })
 
 describe("a page about renting in general", () => {
-  it("is an article with the date of its last check", async () => {
+  it("is an article with the date of its last edit", async () => {
     const [article] = (await structuredDataAt("/rent-a-car-guide")).mainEntity
     expect(article).toMatchObject({
       "@type": "Article",

@@ -12,12 +12,12 @@ afterAll(() => site.close())
 
 const PLAN = "start=airport&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla"
 const CARRIED = `plan=${encodeURIComponent(PLAN)}`
-const LINE = "Your trip: Colombo airport – Kandy – Ella – Dambulla, 4 days, "
+const TRIP_SUMMARY = "Your trip: Colombo airport – Kandy – Ella – Dambulla, 4 days, "
 
 const open = (query: string) => openVehiclePage(site, `${VAN}?${query}`)
 const backLinks = (view: View) =>
   linksOf(view.getByRole("main")).filter(([href]) => href.startsWith("/plan?"))
-const relatedPlans = (view: View) =>
+const plansInRelatedLinks = (view: View) =>
   viewOf(view.getByRole("region", { name: "Related fleets" }))
     .hrefs("/cars/")
     .map((href) => new URL(href, "https://rent.example").searchParams.get("plan"))
@@ -25,7 +25,7 @@ const relatedPlans = (view: View) =>
 describe("a vehicle that is opened from a plan", () => {
   it("shows the trip with a link back, and has it in its form", async () => {
     const response = await open(`${DAYS_17}&${CARRIED}`)
-    expect(response.view.text).toContain(LINE)
+    expect(response.view.text).toContain(TRIP_SUMMARY)
     expect(backLinks(response.view)).toEqual([[`/plan?${PLAN}`, "Back to the plan"]])
     expect(hiddenFields(response).plan).toBe(PLAN)
     expect(response.headers.get("cache-control")).toContain("private")
@@ -35,13 +35,13 @@ describe("a vehicle that is opened from a plan", () => {
     "has the plan in the links to related vehicles, with the dates '%s'",
     async (dates) => {
       const { view } = await open(`${dates}${CARRIED}`)
-      expect(relatedPlans(view)).toEqual(Array(4).fill(PLAN))
+      expect(plansInRelatedLinks(view)).toEqual(Array(4).fill(PLAN))
     },
   )
 
   it.each(["price", "confirm"])("keeps the plan after '%s' without a script", async (step) => {
     const response = await submitBooking(site, step, { plan: PLAN })
-    expect(response.view.text).toContain(LINE)
+    expect(response.view.text).toContain(TRIP_SUMMARY)
     expect(response.view.all("form#reserve input[name=plan]")).toHaveLength(1)
     expect(response.view.all("input[name=plan]")).toHaveLength(1)
     expect(hiddenFields(response).plan).toBe(PLAN)
@@ -60,11 +60,17 @@ describe("a vehicle that is opened from a plan", () => {
   })
 })
 
+it("shows no trip if its URL has no plan", async () => {
+  const { view } = await open("")
+  expect(view.text).not.toContain("Your trip:")
+  expect(view.all("input[name=plan]")).toEqual([])
+  expect(plansInRelatedLinks(view)).toEqual([null, null, null, null])
+})
+
 describe("a plan in the URL of a vehicle", () => {
   it.each([
-    ["without it", ""],
     ["of an unknown place", "plan=stop%3DAtlantis"],
-    ["without a drive", "plan=people%3D4"],
+    ["without a stop", "plan=people%3D4"],
     ["that is empty", "plan="],
     ["that is too long", `plan=${"stop%3Dkandy%26".repeat(200)}`],
   ])("%s is ignored", async (_, query) => {
@@ -72,7 +78,7 @@ describe("a plan in the URL of a vehicle", () => {
     expect(status).toBe(200)
     expect(view.text).not.toContain("Your trip:")
     expect(view.all("input[name=plan]")).toEqual([])
-    expect(relatedPlans(view)).toEqual([null, null, null, null])
+    expect(plansInRelatedLinks(view)).toEqual([null, null, null, null])
   })
 
   it("is shown as text, without its invalid parameters", async () => {

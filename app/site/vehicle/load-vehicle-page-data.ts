@@ -24,7 +24,7 @@ import { type RentalHints, rentalHints } from "./rental-hints.ts"
 export type VehiclePageData = VehicleWithTerms & {
   pictures: Picture[]
   form: VisitorForm
-  /** The texts about the sent booking. They are data of the page, so that its script does not contain texts for this one page. */
+  /** The texts about the sent booking. Made on the server, so that the script of the form contains none of these texts. */
   sentTexts: readonly string[]
   now: WallTime
   /** The availability on the dates of the form. Null: the owner has not turned on the display of availability. */

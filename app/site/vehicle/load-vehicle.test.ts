@@ -23,7 +23,7 @@ const FLEET = [
 const related = (id: string, categoryId: string | null, fleet = FLEET) =>
   relatedTo({ id, categoryId }, fleet).map((vehicle) => vehicle.id)
 
-it("shows vehicles of the same category first, then others, four at most, never the vehicle itself", () => {
+it("finds vehicles of the same category first, then others, four at most, never the vehicle itself", () => {
   expect(related("van 2", "vans")).toEqual(["van 1", "car 1", "car 2", "bus 1"])
 })
 
@@ -31,6 +31,6 @@ it("does not treat vehicles without a category as related", () => {
   expect(related("car 9", null)).toEqual(["car 1", "van 1", "car 2", "van 2"])
 })
 
-it("is empty without other vehicles", () => {
+it("finds no related vehicles in a fleet without other vehicles", () => {
   expect(related("car 1", "cars", [listed("car 1", "cars")])).toEqual([])
 })

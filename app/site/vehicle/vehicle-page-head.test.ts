@@ -15,10 +15,10 @@ afterAll(() => testPorts.close())
 
 async function seededFleet(): Promise<Vehicle[]> {
   const listed = await testPorts.ports.catalogue.vehicles()
-  const answers = await Promise.all(
+  const results = await Promise.all(
     (listed.ok ? listed.value : []).map(({ id }) => testPorts.ports.catalogue.vehicle(id)),
   )
-  return answers.flatMap((result) => (result.ok ? [result.value] : []))
+  return results.flatMap((result) => (result.ok ? [result.value] : []))
 }
 
 it("describes every seeded vehicle in 120 to 160 characters, each differently", async () => {

@@ -49,7 +49,7 @@ function vehicleHead(
     cardAlt: messages.common.onTheRoad(vehicle.name),
     card: cardOfPhoto(siteUrl, pictures[0]),
     form,
-    mainEntity: (context) => [rentalVehicleOf(context, vehicle, priceTerms(args))],
+    mainEntity: (context) => [rentalVehicleOf(context, vehicle, priceNotice(args))],
   }
 }
 
@@ -92,8 +92,8 @@ function listBreadcrumb({ categoryId }: Vehicle, categories: Categories, { commo
 }
 
 /** The notice beside every price. */
-function priceTerms({ context }: LoaderArgs): string {
-  const { standardRates, aDay, foreigners } = context.get(messagesContext).vehicle.notices
+function priceNotice({ context }: LoaderArgs): string {
+  const { standardRates, perDay, foreigners } = context.get(messagesContext).vehicle.notices
   const { mileageAllowanceKm } = context.get(portsContext).content.rules
-  return `${standardRates(mileageAllowanceKm)} ${aDay} ${foreigners}`
+  return `${standardRates(mileageAllowanceKm)} ${perDay} ${foreigners}`
 }

@@ -3,10 +3,13 @@ import type { Alternative, AvailabilityOnDates } from "./load-availability.ts"
 
 const TIMEOUT_MS = 15_000
 
-/** Fetches the alternatives to a vehicle for a query with dates. Null after a failure, which is not shown. */
-export async function fetchAlternatives(vehicleId: string, dates: string): Promise<Alternative[] | null> {
+/** Fetches the alternatives to a vehicle on some dates. `datesQuery` is the query of the dates, without `?`. Null after a failure, which is not shown. */
+export async function fetchAlternatives(
+  vehicleId: string,
+  datesQuery: string,
+): Promise<Alternative[] | null> {
   try {
-    const response = await fetch(`${availabilityPath(vehicleId)}?${dates}`, {
+    const response = await fetch(`${availabilityPath(vehicleId)}?${datesQuery}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) return null

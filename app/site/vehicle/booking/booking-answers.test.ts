@@ -94,7 +94,7 @@ describe("the price of the current answers", () => {
     expect(priceOf(answers, VAN).quote.total).toBe(rupees(389_300))
   })
 
-  it("uses the default for an empty quantity, and ignores an extra that is not ticked", () => {
+  it("uses the default for an empty quantity, and ignores an extra that is not checked", () => {
     const answers = { ...DAYS_17, "service_need-a-driver": "yes", "quantity_child-seat": "4" }
     expect(priceOf(answers, VAN).quote.total).toBe(rupees(389_300))
   })
@@ -158,7 +158,7 @@ describe("the longer rental period that costs less", () => {
   })
 })
 
-it("reports ticked extras that are not offered", () => {
+it("reports checked extras that are not offered", () => {
   expect(choosesUnofferedExtras([RACK], { "service_child-seat": "yes" })).toBe(true)
   expect(choosesUnofferedExtras([RACK], { "service_roof-rack": "yes", "quantity_child-seat": "2" })).toBe(
     false,

@@ -72,9 +72,9 @@ describe("a booking while the catalogue cannot be read", () => {
     const { status, view } = response
     expect(status).toBe(503)
     expect(view.text).toContain("What you typed is saved")
-    const held = hiddenFields(response)
-    expect(held).toMatchObject(ANSWERS)
-    const again = await postBooking(site, { ...held, website: "", step: "confirm" })
+    const hiddenAnswers = hiddenFields(response)
+    expect(hiddenAnswers).toMatchObject(ANSWERS)
+    const again = await postBooking(site, { ...hiddenAnswers, website: "", step: "confirm" })
     expect(isConfirmation(again)).toBe(true)
   })
 

@@ -41,7 +41,7 @@ describe("'Update total', for visitors without scripts", () => {
     expect(button.getAttribute("formaction")).toBe(`${VAN}#price`)
   })
 
-  it("keeps the token, so that later submissions count as the same form", async () => {
+  it("renders the same token, so that later submissions count as the same form", async () => {
     const form_token = site.ports.formGuard.issue()
     const { view } = await submit("price", { form_token })
     expect(view.value("form_token")).toBe(form_token)

@@ -99,7 +99,7 @@ describe("a booking with validation errors", () => {
     ])
   })
 
-  it("ignores the quantity of an extra that is not ticked", async () => {
+  it("ignores the quantity of an extra that is not checked", async () => {
     expect(isConfirmation(await submit("confirm", { "quantity_child-seat": "many" }))).toBe(true)
   })
 })

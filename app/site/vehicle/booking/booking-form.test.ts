@@ -13,7 +13,7 @@ afterAll(() => site.close())
 const open = (path: string, catalogue?: Catalogue) => openVehiclePage(site, path, catalogue)
 
 describe("the booking form", () => {
-  it("has its fields in the fixed order", async () => {
+  it("has its fields in the specified order", async () => {
     const { view } = await open(VAN)
     const names = viewOf(view.getByRole("form", { name: "Reserve this vehicle" }))
       .all("input[name], select[name], textarea[name]")
@@ -35,7 +35,7 @@ describe("the booking form", () => {
     ])
   })
 
-  it("has the fixed titles, and the agents as an optional choice", async () => {
+  it("has the specified titles, and the agents as an optional choice", async () => {
     const { view } = await open(VAN)
     expect(textOf(view.getByRole("combobox", { name: "Title" }))).toContain("Mr Ms Dr Other")
     expect(textOf(view.getByRole("combobox", { name: /^Contacted Agent/ }))).toContain("Office 1 Office 2")

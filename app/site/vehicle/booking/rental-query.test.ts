@@ -70,7 +70,7 @@ describe("a rental in a query", () => {
     })
   })
 
-  it("keeps valid values beside invalid ones", () => {
+  it("reads valid values beside invalid ones", () => {
     expect(read("from=nonsense&to=2027-01-27T09:00&extras=helicopter,child-seat:2")).toEqual({
       pickUpAt: "",
       returnAt: "2027-01-27T09:00",

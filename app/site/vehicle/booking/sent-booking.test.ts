@@ -52,7 +52,7 @@ describe("the page after a booking", () => {
     expect(await messageAt(changed)).toContain("LKR 389,300.00")
   })
 
-  it("shows no price without the form key, or with that of another form", async () => {
+  it("shows no price without the receipt, or with that of another form", async () => {
     const first = await sent()
     const second = await sent()
     const receiptOf = (location: string) => /receipt=([^&#]+)/.exec(location)?.[1] ?? ""
@@ -68,13 +68,13 @@ describe("the page after a booking", () => {
     expect(await messageAt(other)).not.toMatch(PRICE)
   })
 
-  it("contains no personal data but the address that is read back, and no location", async () => {
+  it("contains no personal data except the email address that it repeats, and no location", async () => {
     const { html } = await openVehiclePage(site, (await sent()).split("#")[0] ?? "")
     expect(html).toContain("anna@example.com")
     expect(html).not.toMatch(/Anna|Perera|123 4567|Bandaranaike/)
   })
 
-  it("contains no address without the key of the form", async () => {
+  it("contains no personal data without the receipt", async () => {
     const path = (await sent()).split("#")[0] ?? ""
     const { html } = await openVehiclePage(site, path.replace(/&receipt=[^&]+/, ""))
     expect(html).not.toMatch(/Anna|Perera|anna@example|123 4567|Bandaranaike/)

@@ -9,18 +9,24 @@ import { neighbour } from "./slide-animation.ts"
 
 type CarouselNavProps = {
   pictures: readonly Picture[]
-  current: number
+  currentIndex: number
   isLive: boolean
   showNeighbour: (direction: StepDirection) => void
   showPicture: (index: number) => void
 }
 
 /** Arrows and thumbnails: links to the pictures. After hydration a click slides them instead. */
-export function CarouselNav({ pictures, current, isLive, showNeighbour, showPicture }: CarouselNavProps) {
+export function CarouselNav({
+  pictures,
+  currentIndex,
+  isLive,
+  showNeighbour,
+  showPicture,
+}: CarouselNavProps) {
   const messages = useMessages().vehicle.pictures
   const onClick = (callback: () => void) => (isLive ? onPlainClick(callback) : undefined)
   const arrow = (direction: StepDirection) => ({
-    href: `#${slideId(neighbour(current, direction, pictures.length))}`,
+    href: `#${slideId(neighbour(currentIndex, direction, pictures.length))}`,
     onClick: onClick(() => showNeighbour(direction)),
   })
   return (
@@ -39,7 +45,7 @@ export function CarouselNav({ pictures, current, isLive, showNeighbour, showPict
             <a
               href={`#${slideId(index)}`}
               aria-label={messages.of(index + 1, pictures.length)}
-              aria-current={index === current || undefined}
+              aria-current={index === currentIndex || undefined}
               onClick={onClick(() => showPicture(index))}
             >
               <div>

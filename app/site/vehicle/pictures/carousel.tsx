@@ -37,7 +37,12 @@ export function Carousel({ name, pictures }: CarouselProps) {
           : { tabIndex: count > 1 ? 0 : undefined, "aria-label": messages.strip })}
       >
         {pictures.map((picture, index) => (
-          <Slide key={picture.src} picture={picture} index={index} isCurrent={index === slideShow.current} />
+          <Slide
+            key={picture.src}
+            picture={picture}
+            index={index}
+            isCurrent={index === slideShow.currentIndex}
+          />
         ))}
       </ul>
       {count > 1 && <CarouselNav pictures={pictures} {...slideShow} />}

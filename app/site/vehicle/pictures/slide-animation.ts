@@ -29,13 +29,13 @@ export function slide(
 /** Moves two pictures back after a drag that was too short. */
 export function slideBack(
   list: HTMLElement,
-  current: number,
+  currentIndex: number,
   neighbourIndex: number,
   direction: StepDirection,
   draggedPx: number,
 ) {
   const timing = startMoving(list)
-  animateSlide(list.children[current], `${draggedPx}px`, "0%", timing)
+  animateSlide(list.children[currentIndex], `${draggedPx}px`, "0%", timing)
   animateSlide(
     list.children[neighbourIndex],
     `calc(${100 * direction}% + ${draggedPx}px)`,
@@ -44,19 +44,22 @@ export function slideBack(
   )
 }
 
-/** Moves two pictures along with a drag; null restores the position in the style sheet. */
+/** Moves two pictures along with a drag. */
 export function drag(
   list: HTMLElement,
-  current: number,
+  currentIndex: number,
   neighbourIndex: number,
   direction: StepDirection,
-  draggedPx: number | null,
+  draggedPx: number,
 ) {
-  setPosition(list.children[current], draggedPx === null ? null : `${draggedPx}px`)
-  setPosition(
-    list.children[neighbourIndex],
-    draggedPx === null ? null : `calc(${100 * direction}% + ${draggedPx}px)`,
-  )
+  setPosition(list.children[currentIndex], `${draggedPx}px`)
+  setPosition(list.children[neighbourIndex], `calc(${100 * direction}% + ${draggedPx}px)`)
+}
+
+/** Restores the position that the style sheet gives to two dragged pictures. */
+export function resetDrag(list: HTMLElement, currentIndex: number, neighbourIndex: number) {
+  setPosition(list.children[currentIndex], null)
+  setPosition(list.children[neighbourIndex], null)
 }
 
 function startMoving(list: HTMLElement): KeyframeAnimationOptions {

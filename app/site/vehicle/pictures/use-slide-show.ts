@@ -8,31 +8,31 @@ import { directionTo, neighbour, slide } from "./slide-animation.ts"
  */
 export function useSlideShow(count: number) {
   const list = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
+  const [currentIndex, setCurrentIndex] = useState(0)
   const [isLive, setLive] = useState(false)
   useEffect(() => {
     if (count < 2) return
-    setCurrent(targetIndex(list) ?? scrolledIndex(list, count))
+    setCurrentIndex(targetIndex(list) ?? scrolledIndex(list, count))
     setLive(true)
     // A click on a thumbnail during hydration still follows its link.
-    const showTarget = () => setCurrent((index) => targetIndex(list) ?? index)
+    const showTarget = () => setCurrentIndex((index) => targetIndex(list) ?? index)
     addEventListener("hashchange", showTarget)
     return () => removeEventListener("hashchange", showTarget)
   }, [count])
 
   function show(index: number, direction: StepDirection, draggedPx = 0) {
-    if (index === current || !list.current) return
-    slide(list.current, current, index, direction, draggedPx)
-    setCurrent(index)
+    if (index === currentIndex || !list.current) return
+    slide(list.current, currentIndex, index, direction, draggedPx)
+    setCurrentIndex(index)
   }
 
   return {
     list,
-    current,
+    currentIndex,
     isLive,
     showNeighbour: (direction: StepDirection, draggedPx?: number) =>
-      show(neighbour(current, direction, count), direction, draggedPx),
-    showPicture: (index: number) => show(index, directionTo(current, index)),
+      show(neighbour(currentIndex, direction, count), direction, draggedPx),
+    showPicture: (index: number) => show(index, directionTo(currentIndex, index)),
   }
 }
 
@@ -44,6 +44,7 @@ function targetIndex({ current: row }: Row): number | null {
   return index < 0 ? null : index
 }
 
+/** The index of the picture to which the row is scrolled. */
 function scrolledIndex({ current: row }: Row, count: number): number {
   if (!row || row.clientWidth === 0) return 0
   return Math.min(Math.round(row.scrollLeft / row.clientWidth), count - 1)

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from "react"
 import type { StepDirection } from "#app/ui/arrow-key-direction.ts"
-import { drag, neighbour, slideBack } from "./slide-animation.ts"
+import { drag, neighbour, resetDrag, slideBack } from "./slide-animation.ts"
 
 /** A touch that moves less than this is a tap; more is a drag. */
 const DRAG_THRESHOLD_PX = 8
@@ -10,7 +10,7 @@ const FLICK_SPEED_PX_PER_MS = 0.4
 
 type Swipe = {
   list: RefObject<HTMLElement | null>
-  current: number
+  currentIndex: number
   count: number
   showNeighbour: (direction: StepDirection, draggedPx: number) => void
 }
@@ -24,9 +24,9 @@ type Drag = {
 }
 
 /** Pictures follow a touch. A mouse uses the buttons and thumbnails. Vertical scrolling remains the browser's. */
-export function useSwipe({ list, current, count, showNeighbour }: Swipe) {
+export function useSwipe({ list, currentIndex, count, showNeighbour }: Swipe) {
   const currentDrag = useRef<Drag | null>(null)
-  const neighbourIn = (direction: StepDirection) => neighbour(current, direction, count)
+  const neighbourIn = (direction: StepDirection) => neighbour(currentIndex, direction, count)
 
   function onPointerDown({ isPrimary, pointerType, clientX, timeStamp }: PointerEvent) {
     if (!isPrimary || pointerType === "mouse") return
@@ -46,9 +46,8 @@ export function useSwipe({ list, current, count, showNeighbour }: Swipe) {
     if (!touch.isDragging && Math.abs(movedPx) < DRAG_THRESHOLD_PX) return
     if (!touch.isDragging) event.currentTarget.setPointerCapture(event.pointerId)
     const direction = movedPx < 0 ? 1 : -1
-    if (direction !== touch.direction)
-      drag(list.current, current, neighbourIn(touch.direction), touch.direction, null)
-    drag(list.current, current, neighbourIn(direction), direction, movedPx)
+    if (direction !== touch.direction) resetDrag(list.current, currentIndex, neighbourIn(touch.direction))
+    drag(list.current, currentIndex, neighbourIn(direction), direction, movedPx)
     Object.assign(touch, { direction, movedPx, isDragging: true })
   }
 
@@ -70,7 +69,7 @@ export function useSwipe({ list, current, count, showNeighbour }: Swipe) {
   function onPointerCancel() {
     endDrag(
       (direction, movedPx) =>
-        list.current && slideBack(list.current, current, neighbourIn(direction), direction, movedPx),
+        list.current && slideBack(list.current, currentIndex, neighbourIn(direction), direction, movedPx),
     )
   }
 
@@ -78,7 +77,7 @@ export function useSwipe({ list, current, count, showNeighbour }: Swipe) {
     const touch = currentDrag.current
     currentDrag.current = null
     if (!touch?.isDragging || !list.current) return
-    drag(list.current, current, neighbourIn(touch.direction), touch.direction, null)
+    resetDrag(list.current, currentIndex, neighbourIn(touch.direction))
     callback(touch.direction, touch.movedPx)
   }
 

@@ -8,7 +8,7 @@ export function PriceNotice() {
   const { price, notices } = useMessages().vehicle
   return (
     <p className="small soft screen-only">
-      <strong>{price.estimate}</strong> {notices.standardRates(rules.mileageAllowanceKm)} {notices.aDay}{" "}
+      <strong>{price.estimate}</strong> {notices.standardRates(rules.mileageAllowanceKm)} {notices.perDay}{" "}
       {notices.foreigners} <AskRate href={useAskRateHref()} />
     </p>
   )

@@ -4,7 +4,7 @@ import { formatWallDate, formatWallTime, type WallTime } from "#domain/rental-pe
 import { useRental } from "../booking/rental-context.tsx"
 import styles from "./printed-quote.module.css"
 
-// The page prints on one page of paper: the price, and these sections, which are visible in print only.
+// The page of a vehicle prints on one sheet: the price, and these sections, which are visible in print only.
 
 /** The company, and the date of the quote. */
 export function PrintedQuoteHead({ now }: { now: WallTime }) {
@@ -52,7 +52,7 @@ export function PrintedQuoteRules() {
   return (
     <ul className={`${styles.rules} print-only`}>
       <li>{price.estimate}</li>
-      <li>{`${notices.standardRates(mileageAllowanceKm)} ${notices.aDay}`}</li>
+      <li>{`${notices.standardRates(mileageAllowanceKm)} ${notices.perDay}`}</li>
       <li>{notices.foreigners}</li>
       <li>{notices.delivery}.</li>
       <li>{printedQuote.fuel}</li>

@@ -56,14 +56,14 @@ describe("the rates of a vehicle", () => {
 
   it("mark the rate of the visitor's dates in words", async () => {
     const { view } = await open(`${VAN}?from=2027-01-10T09:00&to=2027-01-23T09:00`)
-    const own = rateRows(view)
-    expect(own.filter((row) => row.includes("Yours"))).toEqual([
+    const rows = rateRows(view)
+    expect(rows.filter((row) => row.includes("Yours"))).toEqual([
       expect.stringContaining("1–13 days Yours: 13 days"),
     ])
     expect((await open(VAN)).view.text).not.toContain("Yours")
   })
 
-  it("have the fixed notices", async () => {
+  it("have the specified notices", async () => {
     const text = (await open(VAN)).view.text
     expect(text).toContain("Up to 15% off (conditions apply)")
     expect(text).toContain("Standard rates are for 100km only")

@@ -12,7 +12,7 @@ type RateTableProps = {
   vehicle: Pick<Vehicle, "name" | "rates" | "statedTotals">
   /** The length of the visitor's rental, 0 without dates. */
   days: number
-  /** Whether to show the rates for visitors from abroad, if the company has them. */
+  /** The percentages of the rates for visitors from abroad. Missing: the table shows the rates of the catalogue. */
   abroadRates?: AbroadRates | undefined
 }
 
@@ -51,6 +51,7 @@ function withAbroadRates(vehicle: RateTableProps["vehicle"], abroadRates: Abroad
   }
 }
 
+/** `days` is the length of the visitor's rental if this is its tier, otherwise 0. */
 type RateRowProps = { tier: Tier; vehicle: RateTableProps["vehicle"]; days: number }
 
 function RateRow({ tier, vehicle, days }: RateRowProps) {
