@@ -6,8 +6,8 @@ describe("digits of any script", () => {
     ["in Sinhala", "෦෭෭ ෧෨෩ ෪෫෬෯", "077 123 4569"],
     ["in Tamil", "௦௭௭", "077"],
     ["in Arabic", "+٩٤ ٧٧", "+94 77"],
-    ["wide", "０７７", "077"],
-    ["mathematical, whose rows touch", "𝟎𝟗𝟘𝟡𝟶𝟿", "090909"],
+    ["full-width", "０７７", "077"],
+    ["mathematical, in adjacent ranges", "𝟎𝟗𝟘𝟡𝟶𝟿", "090909"],
     ["already in ASCII, among other text", "Call +94 77 (home)", "Call +94 77 (home)"],
   ])("are 0 to 9: %s", (_, written, dialled) => {
     expect(latinDigits(written)).toBe(dialled)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { normalizeForSearch, spellOutUmlauts } from "./normalize-for-search.ts"
 
-describe("a folded text", () => {
+describe("a text for a search", () => {
   it.each([
     ["Müller", "muller"],
     ["Mu\u0308ller", "muller"],
@@ -12,8 +12,8 @@ describe("a folded text", () => {
     ["ＫＤＨ\tvan", "kdh van"],
     ["නිමල් සිල්වා", "නිමල් සිල්වා"],
     ["அமுதா", "அமுதா"],
-  ])("folds %s to %s", (text, folded) => {
-    expect(normalizeForSearch(text)).toBe(folded)
+  ])("is normalized from %s to %s", (text, normalized) => {
+    expect(normalizeForSearch(text)).toBe(normalized)
   })
 
   it.each([
@@ -21,7 +21,7 @@ describe("a folded text", () => {
     ["Mu\u0308ller", "mueller"],
     ["GRÖSSE", "groesse"],
     ["Silva", "silva"],
-  ])("folds %s to %s with two letters for an umlaut", (text, spelled) => {
+  ])("is normalized from %s to %s with two letters for an umlaut", (text, spelled) => {
     expect(spellOutUmlauts(text)).toBe(spelled)
   })
 })

@@ -62,7 +62,7 @@ describe("readConfig", () => {
     expect(smtp).toMatchObject({ from, to })
   })
 
-  it("uses the admin host for details and services too, unless another API host is named", () => {
+  it("uses the admin host as the API host too, unless another API host is set", () => {
     expect(readConfig({ ADMIN_HOST: "https://admin.example.lk/" }).apiHost).toBe("https://admin.example.lk")
     const both = readConfig({ ADMIN_HOST: "https://a.example", API_HOST: "https://b.example" })
     expect(both.apiHost).toBe("https://b.example")
@@ -100,7 +100,7 @@ describe("readConfig", () => {
     ["WEBHOOK_SECRET", "secret", "write whsec_ and 24 to 64 random bytes in base64"],
     ["WEBHOOK_SECRET", "whsec_c2hvcnQ=", "write whsec_ and 24 to 64 random bytes in base64"],
     ["LOG_LEVEL", "loud", "write one of fatal, error, warn, info, debug, silent"],
-  ])("refuses %s=%s with the allowed values", (name, value, advice) => {
+  ])("refuses %s=%s with the advice: %s", (name, value, advice) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(`${name}: `)

@@ -22,6 +22,7 @@ export type Config = {
   databaseUrl: string | null
   /** The external admin host. Null: the site's own catalogue. */
   adminHost: string | null
+  /** The origin of the vehicles' details and the extras. The admin host, unless `API_HOST` is set. Null: no admin host. */
   apiHost: string | null
   /** `requiresTls`: the connection must be encrypted and its certificate verified before anything is sent. */
   smtp: { url: string; from: string; to: string; requiresTls: boolean } | null
@@ -29,7 +30,7 @@ export type Config = {
   channelUrls: Readonly<Record<UrlSetting, string | null>>
   /** The URL of the webhook for each enquiry, and the secret of its signature. Null: there is none. */
   webhook: { url: string; secret: string } | null
-  /** The number of our own proxies before the server. With 0, forwarded headers are ignored. */
+  /** The number of our own proxies in front of the server. With 0, forwarded headers are ignored. */
   trustProxy: number
   /** The port of the metrics. Null: no metrics. */
   metricsPort: number | null
@@ -38,13 +39,17 @@ export type Config = {
   warmUp: boolean
   /** The URL of the list of breached passwords, for new passwords of the staff. Null: there is none. */
   breachedPasswordsUrl: string | null
+  /** The script of the page-translation widget. */
   translateUrl: string
+  /** The URL of the map, which the contact page embeds. */
   mapUrl: string
+  /** The minimum time between the rendering of a form and its submission. A faster submission counts as a robot's. */
   formMinimumSeconds: number
-  /** The limits for one client address. */
+  /** The limits of form submissions from one client address. */
   rateLimits: { perMinute: number; perHour: number }
-  /** The limits for all addresses together. */
+  /** The limits of form submissions from all addresses together. */
   siteRateLimits: { perMinute: number; perHour: number }
+  /** The time after a stop signal in which requests are still accepted while `/readyz` returns 503. */
   drainSeconds: number
   /** The interval in which the outbox is polled for due deliveries. */
   deliveryPollSeconds: number

@@ -21,7 +21,7 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-/** Starts a server with this request listener. @returns its address and its responses as they arrive */
+/** Starts the server with this request listener. @returns its URL and its first response */
 async function openWith(respond: (response: ServerResponse) => void) {
   const received = Promise.withResolvers<ServerResponse>()
   server.on("request", (_request, response: ServerResponse) => {

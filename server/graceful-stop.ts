@@ -25,7 +25,7 @@ const STOP_LIMIT_MS = 15_000
  * another request on it.
  */
 const MIN_DRAIN_MS = 250
-/** The time for which connections are still accepted before the server closes, because clients may open new ones all the time. */
+/** The maximum time for which connections are still accepted before the server closes: clients may open new ones all the time. */
 const ACCEPT_LIMIT_MS = 3_000
 /** The delay after which a connection is closed after its last response. */
 const IDLE_CHECK_MS = 50
@@ -36,8 +36,8 @@ const IDLE_CHECK_MS = 50
 const SAME_SIGNAL_MS = 500
 
 /**
- * A stop that reports itself at /readyz, accepts requests for the drain time, finishes running ones, and then closes everything. It is
- * called once. Call this after all request listeners are added.
+ * Prepares the stop of a server. `stop` accepts requests for the drain time, finishes running ones, and then closes everything. It may
+ * be called once. `isStopping` is for /readyz. Call `gracefulStop` after all request listeners are added.
  */
 export function gracefulStop({ server, log, drainMs, endStreams, finish }: Options) {
   const pendingResponses = new PendingResponses(server)

@@ -30,7 +30,7 @@ describe("an error in the log", () => {
 })
 
 describeOnEachDatabase("a row that the database refuses", (open) => {
-  it("contains no text of a visitor", async () => {
+  it("is logged without any text of a visitor", async () => {
     const db = await open()
     await sql`alter table enquiries rename column amended_at to gone`.execute(db)
     await sql`alter table enquiries add column amended_at text check (length(amended_at) < 1)`.execute(db)

@@ -34,7 +34,7 @@ import { removeFirstOwnerFile } from "./first-owner.ts"
 type Options = {
   db: Database
   /** The key that signs cookies and encrypts second factors. */
-  key: string
+  officeKey: string
   /** Whether the fleet can be edited here. False if the catalogue comes from an external admin host. */
   isOwnFleet: boolean
   officeUrl: string
@@ -53,8 +53,8 @@ type Options = {
   worker: DeliveryWorker
   transports: Transports
   enquiries: EnquiryRepository
-  news: InboxUpdates
-  delivery: DeliverySettings
+  inboxUpdates: InboxUpdates
+  deliverySettings: DeliverySettings
 }
 
 /** `close` waits for work that outlives its request. */
@@ -63,15 +63,15 @@ type Office = { ports: OfficePorts; close: () => Promise<void> }
 /** Opens the ports of the office. */
 export async function openOffice({
   db,
-  key,
+  officeKey,
   isOwnFleet,
   onChange,
   settings,
   worker,
   transports,
   enquiries,
-  news,
-  delivery,
+  inboxUpdates,
+  deliverySettings,
   dataDir,
   breachedPasswordsUrl,
   ...options
@@ -82,6 +82,7 @@ export async function openOffice({
   const resets = new DatabasePasswordResets({
     db,
     emails,
+    // 'place' is the client address. The subjects are part of stored hashes, so they do not change.
     addressLimiter: new DatabaseRateLimiter(db, "password reset place "),
     accountLimiter: new DatabaseRateLimiter(db, "password reset "),
     onEmail: (emailId) => void sender.send(emailId),
@@ -91,7 +92,7 @@ export async function openOffice({
   const ports: OfficePorts = {
     accounts: new DatabaseStaffAccounts({
       db,
-      officeKey: key,
+      officeKey,
       addressLimiter: new DatabaseRateLimiter(db, "sign-in place ", { limits: LIMITS_FOR_ALL_TOGETHER }),
       accountLimiter: new DatabaseRateLimiter(db, "sign-in "),
       emails,
@@ -108,7 +109,7 @@ export async function openOffice({
     readToday: (now) => readToday(db, now),
     readAttention: (now) => readAttention(db, now),
     rates: new DatabaseRatesRepository(db, onChange),
-    inboxUpdates: news,
+    inboxUpdates,
     audit: new DatabaseAuditLog(db),
     privacy: new DatabasePrivacyRepository(db, onChange),
     calendar: databaseCalendar(db),
@@ -129,7 +130,7 @@ export async function openOffice({
       sender,
       transports,
       companyName: options.companyName,
-      settings: delivery,
+      settings: deliverySettings,
     }),
   }
   return { ports, close: () => resets.close() }

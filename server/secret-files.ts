@@ -15,7 +15,7 @@ const SECRETS: readonly string[] = [
  */
 export function withSecretFiles(environment: Environment): Environment {
   const problems: string[] = []
-  const found = SECRETS.flatMap((name) => {
+  const secretEntries = SECRETS.flatMap((name) => {
     const file = environment[`${name}_FILE`]?.trim()
     if (!file) return []
     if (environment[name]?.trim())
@@ -29,5 +29,5 @@ export function withSecretFiles(environment: Environment): Environment {
     }
   })
   if (problems.length > 0) throw new ConfigError(problems)
-  return { ...environment, ...Object.fromEntries(found) }
+  return { ...environment, ...Object.fromEntries(secretEntries) }
 }

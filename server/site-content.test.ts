@@ -5,7 +5,7 @@ import type { Settings } from "#domain/content/settings.ts"
 import { fileContent } from "#tests/content/content.ts"
 import { siteContent } from "./site-content.ts"
 
-/** A database with edited agents; with `versions` null it does not answer. */
+/** The content of a database whose agents the test edits with `edit`. With `versions` null the database does not answer. */
 function setUp() {
   const state = {
     versions: { catalogue: "c", settings: null } as Versions | null,

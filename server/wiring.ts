@@ -96,7 +96,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   })
   const worker = new DeliveryWorker({
     outbox,
-    transportOf: (claimed) => chooseAttempt(transports, claimed),
+    chooseAttempt: (claimed) => chooseAttempt(transports, claimed),
     onResult: (queue, result) => metrics?.deliveryAttempted(queue, result),
     log,
     clock,
@@ -144,17 +144,17 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const fields = placeholderContactFields(contact)
   if (fields.length > 0) log.warn({ fields }, "contact data are placeholders")
   const enquiries = new DatabaseEnquiryRepository(db)
-  const news = new InboxPoller({
+  const inboxPoller = new InboxPoller({
     readVersion: () => enquiries.version(clock()),
-    onCount: (count) => metrics?.officeListeners(count),
+    onCount: (count) => metrics?.officeListenersChanged(count),
     onFailure: (err) => log.warn({ err }, "inbox could not be polled"),
   })
   const office = await openOffice({
     db,
-    key: await officeKey(db, config),
+    officeKey: await officeKey(db, config),
     isOwnFleet,
     enquiries,
-    news,
+    inboxUpdates: inboxPoller,
     officeUrl: config.officeUrl,
     hasOwnHost: config.officeHost !== null,
     dataDir: config.dataDir,
@@ -165,7 +165,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     onChange: versions.pollNow,
     worker,
     transports,
-    delivery: deliverySettings(config, transports),
+    deliverySettings: deliverySettings(config, transports),
   })
   const readPhoto = pictureFileReader(db)
   const pageCache = isOwnFleet
@@ -194,7 +194,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
       return entries.map(({ path }) => path)
     },
     isReady: () => isReachable(db),
-    endStreams: () => news.close(),
+    endStreams: () => inboxPoller.close(),
     close: async () => {
       await Promise.all([office.close(), visitorPages.close()])
       await Promise.all([worker.stop(), privacyWorker.stop()])

@@ -33,7 +33,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       expect(await setup.stateOf(reference)).toBe("waiting")
       await restoreTable()
       await eventually(async () => (await setup.stateOf(reference)) === "delivered")
-      expect(setup.lines.map(({ level, message }) => [level, message])).toEqual([
+      expect(setup.logLines.map(({ level, message }) => [level, message])).toEqual([
         ["info", "delivered"],
         ["warn", "the result of an attempt is not recorded yet"],
       ])
@@ -50,7 +50,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       const worker = setup.worker({ transport, stopMs: 10 })
       await worker.deliverNow(id)
       await worker.stop()
-      expect(setup.lines.at(-1)).toMatchObject({
+      expect(setup.logLines.at(-1)).toMatchObject({
         level: "error",
         message: "the result of an attempt could not be recorded",
       })
@@ -62,18 +62,18 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     const { id } = await setup.record(BOOKING)
     const refused = [{ address: "owner@example.lk", reply: 550 }]
     await setup.worker({ transport: transportWith(async () => ({ ok: true, refused })) }).deliverNow(id)
-    expect(setup.lines.at(-1)).toMatchObject({
+    expect(setup.logLines.at(-1)).toMatchObject({
       level: "warn",
       message: "an address of MAIL_TO was refused",
       refused: 1,
       replies: [550],
     })
-    expect(JSON.stringify(setup.lines)).not.toContain("owner@")
+    expect(JSON.stringify(setup.logLines)).not.toContain("owner@")
   })
 
   describe("a failed delivery", () => {
     it("is attempted again after 30 s, 60 s, 120 s, and not before", async () => {
-      setup.service.setBehaviours("500")
+      setup.formService.setBehaviours("500")
       await setup.record(BOOKING)
       const worker = setup.worker()
       await worker.deliverDue()
@@ -92,7 +92,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
 
     it("waits up to a tenth longer, so that deliveries that failed together are not retried together", async () => {
-      setup.service.setBehaviours("500")
+      setup.formService.setBehaviours("500")
       await setup.record(BOOKING)
       const worker = setup.worker({ random: 1 })
       await worker.deliverDue()
@@ -107,8 +107,8 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
 
     it("waits as long as the server asks for", async () => {
-      setup.service.retryAfter = "600"
-      setup.service.setBehaviours("429", "ok")
+      setup.formService.retryAfter = "600"
+      setup.formService.setBehaviours("429", "ok")
       await setup.record(BOOKING)
       const worker = setup.worker()
       await worker.deliverDue()
@@ -123,7 +123,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
 
     it("is attempted at once when a visitor submits again, despite the back-off", async () => {
-      setup.service.setBehaviours("500", "ok")
+      setup.formService.setBehaviours("500", "ok")
       const { id } = await setup.record(BOOKING)
       const worker = setup.worker()
       expect(await worker.deliverNow(id)).toMatchObject({ ok: false, reason: "failed" })
@@ -131,7 +131,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
 
     it("is attempted 18 times with the same id, also when it is refused, and then abandoned", async () => {
-      setup.service.setBehaviours("400")
+      setup.formService.setBehaviours("400")
       const { id, reference } = await setup.record(BOOKING)
       const worker = setup.worker()
       for (let day = 0; day < 20; day++) {
@@ -142,7 +142,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       expect(new Set(setup.sentIds()).size).toBe(1)
       expect(await setup.stateOf(reference)).toBe("abandoned")
       expect(await worker.deliverNow(id)).toBeNull()
-      const levels = setup.lines.map(({ level }) => level)
+      const levels = setup.logLines.map(({ level }) => level)
       expect(levels).toEqual([...Array(17).fill("warn"), "error"])
     })
 
@@ -156,7 +156,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       await setup.worker({ transport }).deliverDue()
       expect(await setup.stateOf(failing.reference)).toBe("waiting")
       expect(await setup.stateOf(successful.reference)).toBe("delivered")
-      expect(setup.lines).toContainEqual(
+      expect(setup.logLines).toContainEqual(
         expect.objectContaining({ level: "warn", failure: "failed", detail: "TypeError" }),
       )
     })
@@ -173,14 +173,14 @@ describeOnEachDatabase("a delivery attempt", (open) => {
   })
 
   it("logs ids and names of failures, and no text of the visitor", async () => {
-    setup.service.setBehaviours("429", "ok")
+    setup.formService.setBehaviours("429", "ok")
     await setup.record(BOOKING)
     const worker = setup.worker()
     await worker.deliverDue()
     setup.passSeconds(120)
     await worker.deliverDue()
     const [messageId] = setup.sentIds()
-    expect(setup.lines).toEqual([
+    expect(setup.logLines).toEqual([
       {
         level: "warn",
         message: "delivery failed, will be retried",
@@ -194,6 +194,6 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       },
       { level: "info", message: "delivered", of: "enquiries", messageId, attempt: 2, channel: "formService" },
     ])
-    expect(JSON.stringify(setup.lines)).not.toMatch(/anna|perera|123 4567|bandaranaike/i)
+    expect(JSON.stringify(setup.logLines)).not.toMatch(/anna|perera|123 4567|bandaranaike/i)
   })
 })

@@ -19,8 +19,8 @@ import type { BoundAttempt } from "./transports.ts"
 
 export type AttemptOptions = {
   outbox: Pick<Outbox, "claim" | "claimDue" | "complete">
-  /** The transport of this delivery, according to the current settings. */
-  transportOf: (claimed: ClaimedDelivery) => BoundAttempt
+  /** Binds this delivery to its transport, according to the current settings. */
+  chooseAttempt: (claimed: ClaimedDelivery) => BoundAttempt
   log: Log
   clock: () => Date
   /** Called with the result of each attempt. */
@@ -47,14 +47,14 @@ export async function attemptDelivery(
   { signal, stopping }: { signal: AbortSignal; stopping: AbortSignal },
   options: AttemptOptions,
 ): Promise<{ outcome: DeliveryOutcome; recorded: Promise<void> }> {
-  const send = options.transportOf(claimed)
+  const boundAttempt = options.chooseAttempt(claimed)
   const startedAt = options.clock()
   const outcome = hasCrashedTooOften(claimed, startedAt)
     ? UNFINISHED
-    : await outcomeOf(send, claimed, signal, options.log)
+    : await outcomeOf(boundAttempt, claimed, signal, options.log)
   const endedAt = options.clock()
   const nextAttemptAt = nextAttempt(claimed, outcome, endedAt, options.random())
-  const result = { channel: send.channel, startedAt, endedAt, outcome, nextAttemptAt }
+  const result = { channel: boundAttempt.channel, startedAt, endedAt, outcome, nextAttemptAt }
   logResult(claimed, result, options.log)
   options.onResult?.(queueOf(claimed), result)
   const isRecorded = await record(claimed, result, options, "warn")
@@ -73,13 +73,13 @@ function hasCrashedTooOften(
 
 /** Ends with the signal, even if the transport ignores it. */
 async function outcomeOf(
-  send: BoundAttempt,
+  boundAttempt: BoundAttempt,
   { messageId }: ClaimedDelivery,
   signal: AbortSignal,
   log: Log,
 ): Promise<DeliveryOutcome> {
   try {
-    return await unlessAborted(signal, TOO_SLOW, send.deliver(signal))
+    return await unlessAborted(signal, TOO_SLOW, boundAttempt.deliver(signal))
   } catch (err) {
     log.error({ err, messageId }, "transport failed with an unexpected error")
     return { ok: false, reason: "failed", detail: err instanceof Error ? err.name : "unknown" }

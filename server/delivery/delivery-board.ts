@@ -31,12 +31,12 @@ const TEST_WAIT_MS = 10_000
 
 /** The status of all deliveries, and a test of each transport. */
 export function deliveryBoard({ db, sender, transports, companyName, settings }: Options): DeliveryBoard {
-  const tests = new DatabaseRateLimiter(db, "delivery test ")
+  const testLimiter = new DatabaseRateLimiter(db, "delivery test ")
   return {
     settings,
     status: () => readDeliveryStatus(db),
     async test(target, by, now) {
-      const retryAfterSeconds = await tests.admit(by.id, TEST_LIMITS, now)
+      const retryAfterSeconds = await testLimiter.admit(by.id, TEST_LIMITS, now)
       if (retryAfterSeconds > 0) return { retryAfterSeconds }
       const outcome = target === "email" ? await testEmail(by, now) : await testTransport(target, by, now)
       await recordTest(target, by, outcome)

@@ -22,7 +22,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       await worker.deliverDue()
       setup.passSeconds(24 * 60 * 60)
       await worker.deliverDue()
-      expect(setup.service.received.map(({ body }) => body)).toEqual([
+      expect(setup.formService.received.map(({ body }) => body)).toEqual([
         expect.objectContaining({ user_email: "anna@example.com", totalPrice: "LKR 306,000.00" }),
       ])
       expect(await setup.stateOf(reference)).toBe("delivered")
@@ -71,10 +71,10 @@ describeOnEachDatabase("the delivery worker", (open) => {
         return setup.outbox.claimDue({ owner: "dying", now, until })
       }
       let deaths = 0
-      const ends = RECEIVED_AT.getTime() + 3 * 24 * 60 * 60 * 1000
-      while (setup.now.getTime() < ends && deaths < 18) {
+      const end = RECEIVED_AT.getTime() + 3 * 24 * 60 * 60 * 1000
+      while (setup.now.getTime() < end && deaths < 18) {
         if (await claimAndDie()) deaths++
-        setup.passSeconds(deaths < 10 ? 60 : 300) // later attempts are hours apart
+        setup.passSeconds(deaths < 10 ? 60 : 300) // longer steps later, because later attempts are hours apart
       }
       expect(setup.now.getTime() - RECEIVED_AT.getTime()).toBeGreaterThan(2 * 24 * 60 * 60 * 1000)
       setup.passSeconds(24 * 60 * 60)
@@ -83,7 +83,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(setup.sentIds()).toEqual([])
       expect(await setup.stateOf(reference)).toBe("abandoned")
       expect(await setup.outbox.lastOutcome(id, setup.now)).toEqual({ ok: false, reason: "unfinished" })
-      expect(setup.lines).toEqual([expect.objectContaining({ level: "error", failure: "unfinished" })])
+      expect(setup.logLines).toEqual([expect.objectContaining({ level: "error", failure: "unfinished" })])
     })
 
     it("keeps its claim for 60 s, and no longer", async () => {
@@ -111,7 +111,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       })
       await setup.worker({ transport: slow }).deliverNow(id)
       expect(await setup.stateOf(reference)).toBe("delivered")
-      expect(setup.lines.at(-1)).toMatchObject({
+      expect(setup.logLines.at(-1)).toMatchObject({
         level: "warn",
         message: expect.stringContaining("lost its lease"),
       })
@@ -134,7 +134,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       await sql`alter table deliveries rename to out_of_reach`.execute(db)
       const worker = setup.worker({ pollMs: 5 })
       worker.start()
-      await eventually(() => setup.lines.some(({ message }) => message === "cannot read due deliveries"))
+      await eventually(() => setup.logLines.some(({ message }) => message === "cannot read due deliveries"))
       await sql`alter table out_of_reach rename to deliveries`.execute(db)
       await eventually(async () => (await setup.stateOf(reference)) === "delivered")
       await worker.stop()
@@ -143,7 +143,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
 
   describe("when it stops", () => {
     /** A worker with a running attempt, which ends when the test calls `end`. */
-    const stopDuringAttempt = async (stopMs: number) => {
+    const workerWithRunningAttempt = async (stopMs: number) => {
       const { id, reference } = await setup.record(BOOKING)
       const { promise: outcome, resolve: end } = Promise.withResolvers<DeliveryOutcome>()
       const deliver = vi.fn(() => outcome)
@@ -154,7 +154,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
     }
 
     it("waits for the running attempt", async () => {
-      const { worker, reference, end } = await stopDuringAttempt(60_000)
+      const { worker, reference, end } = await workerWithRunningAttempt(60_000)
       const stopped = worker.stop()
       end({ ok: true })
       await stopped
@@ -162,10 +162,10 @@ describeOnEachDatabase("the delivery worker", (open) => {
     })
 
     it("aborts an attempt that lasts too long, and leaves the delivery to be attempted again", async () => {
-      const { worker, reference } = await stopDuringAttempt(20)
+      const { worker, reference } = await workerWithRunningAttempt(20)
       await worker.stop()
       expect(await setup.stateOf(reference)).toBe("waiting")
-      expect(setup.lines).toEqual([expect.objectContaining({ level: "warn", failure: "timeout" })])
+      expect(setup.logLines).toEqual([expect.objectContaining({ level: "warn", failure: "timeout" })])
     })
 
     it("claims no further delivery", async () => {

@@ -12,8 +12,8 @@ import { type AttemptOptions, attemptDelivery } from "./delivery-attempt.ts"
 
 /**
  * `attemptMs` is the time limit of an attempt, well within its lease. `stopMs` is the time that `stop` waits for attempts before
- * it aborts them. `loops` is the number of loops of the primary and of each secondary destination. They have separate loops, so
- * that a destination that hangs does not delay emails.
+ * it aborts them. `loops` is the number of concurrent polling loops of the primary and of each secondary destination. They have
+ * separate loops, so that a destination that hangs does not delay emails.
  */
 const WORKER_LIMITS = {
   pollMs: 5_000,
@@ -75,7 +75,7 @@ export class DeliveryWorker {
     return this.#attempts.get(id) ?? this.#track(id, this.#claimAndAttempt(id))
   }
 
-  /** Attempts a delivery that was claimed with one of our leases. */
+  /** Attempts a delivery that was claimed with a lease of this worker. */
   deliverClaimed(claimed: ClaimedDelivery): Promise<DeliveryOutcome> {
     return this.#track(claimed.id, this.#attempt(claimed))
   }
@@ -113,8 +113,8 @@ export class DeliveryWorker {
   async #attempt(claimed: ClaimedDelivery): Promise<DeliveryOutcome> {
     const { signal, end } = timeLimit(this.#limits.attemptMs, this.#aborted.signal)
     try {
-      const limits = { signal, stopping: this.#aborted.signal }
-      const { outcome, recorded } = await attemptDelivery(claimed, limits, this.#options)
+      const signals = { signal, stopping: this.#aborted.signal }
+      const { outcome, recorded } = await attemptDelivery(claimed, signals, this.#options)
       this.#unrecorded.add(recorded)
       void recorded.then(() => this.#unrecorded.delete(recorded))
       return outcome

@@ -45,13 +45,13 @@ describeOnEachDatabase("the intake", (open) => {
   }
 
   describe("the email address for the page after the form", () => {
-    const receive = async (writeCopy?: EnquirySubmission["writeCopy"]) => {
+    const submitForReference = async (writeCopy?: EnquirySubmission["writeCopy"]) => {
       const outcome = await intake().submit({ ...SUBMISSION, writeCopy })
       return (outcome as { reference: string }).reference // it is not rate limited
     }
 
     it("is returned only to the form that sent the enquiry", async () => {
-      const reference = await receive()
+      const reference = await submitForReference()
       expect(await intake().submittedEmail(reference, "form-1")).toEqual({
         email: "anna@example.com",
         hasCopy: false,
@@ -61,12 +61,12 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("is marked if a copy is sent to it", async () => {
-      const reference = await receive(() => ({ subject: "Your copy", text: "All lines" }))
+      const reference = await submitForReference(() => ({ subject: "Your copy", text: "All lines" }))
       expect((await intake().submittedEmail(reference, "form-1"))?.hasCopy).toBe(true)
     })
 
     it("is not returned an hour after the enquiry was received", async () => {
-      const reference = await receive()
+      const reference = await submitForReference()
       setup.passSeconds(60 * 60)
       expect(await intake().submittedEmail(reference, "form-1")).not.toBeNull()
       setup.passSeconds(1)
@@ -82,26 +82,26 @@ describeOnEachDatabase("the intake", (open) => {
     await intake().submit({ ...SUBMISSION, writeCopy })
     await intake().submit({ ...SUBMISSION, writeCopy })
     expect(await copies()).toEqual([{ subject: "Your copy" }])
-    expect(setup.service.received).toHaveLength(1)
+    expect(setup.formService.received).toHaveLength(1)
   })
 
   describe("an enquiry", () => {
     it("is delivered while the visitor waits", async () => {
       const outcome = await intake().submit(SUBMISSION)
       expect(outcome).toEqual({ state: "delivered", reference: REFERENCE })
-      expect(setup.service.received.map(({ body }) => body)).toEqual([
+      expect(setup.formService.received.map(({ body }) => body)).toEqual([
         expect.objectContaining({ user_email: "anna@example.com" }),
       ])
     })
 
     it("is stored on disk before anything is sent", async () => {
-      const states: unknown[] = []
+      const storedContents: unknown[] = []
       const deliver: Transport["deliver"] = async ({ payload: { enquiry } }) => {
-        states.push((await setup.outbox.find(enquiry.reference))?.enquiry.content)
+        storedContents.push((await setup.outbox.find(enquiry.reference))?.enquiry.content)
         return { ok: true }
       }
       await intake({ transport: { channel: "smtp", deliver } }).submit(SUBMISSION)
-      expect(states).toEqual([BOOKING])
+      expect(storedContents).toEqual([BOOKING])
     })
 
     it.each([
@@ -111,7 +111,7 @@ describeOnEachDatabase("the intake", (open) => {
       ["garbage", "malformed"],
       ["drop", "unreachable"],
     ] as const)("is recorded with a named failure when the service answers %s", async (behaviour, reason) => {
-      setup.service.setBehaviours(behaviour)
+      setup.formService.setBehaviours(behaviour)
       expect(await intake().submit(SUBMISSION)).toEqual({ state: "recorded", reference: REFERENCE, reason })
     })
 
@@ -131,11 +131,11 @@ describeOnEachDatabase("the intake", (open) => {
       await setup.outbox.claim(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
       const outcome = await intake({ outbox: new OutboxWithoutOutcomes(db) }).submit(SUBMISSION)
       expect(outcome).toEqual({ state: "recorded", reference, reason: "failed" })
-      expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
+      expect(setup.logLines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
     })
 
     it("is attempted again by the worker of the next start", async () => {
-      setup.service.setBehaviours("500", "ok")
+      setup.formService.setBehaviours("500", "ok")
       const { reference } = (await intake().submit(SUBMISSION)) as { reference: string } // it is not rate limited
       setup.passSeconds(30)
       await setup.worker().deliverDue()
@@ -151,7 +151,7 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("attempts an undelivered enquiry at once despite its back-off, under the same reference", async () => {
-      setup.service.setBehaviours("500", "ok")
+      setup.formService.setBehaviours("500", "ok")
       const first = await intake().submit(SUBMISSION)
       const delivered = await intake().submit(SUBMISSION)
       expect(first).toMatchObject({ state: "recorded" })
@@ -190,14 +190,14 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("does not delay the next attempt, however often it fails", async () => {
-      setup.service.setBehaviours("500")
+      setup.formService.setBehaviours("500")
       const sameIntake = intake()
       const { reference } = (await sameIntake.submit(SUBMISSION)) as { reference: string } // it is not rate limited
       for (let submit = 2; submit <= 12; submit++) {
         setup.passSeconds(2)
         await sameIntake.submit(SUBMISSION)
       }
-      setup.service.setBehaviours("ok")
+      setup.formService.setBehaviours("ok")
       setup.passSeconds(7)
       await setup.worker().deliverDue()
       expect(await setup.stateOf(reference)).toBe("waiting")
@@ -207,7 +207,7 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("delays the next attempt if the server asks for it", async () => {
-      setup.service.setBehaviours("500", "429", "ok")
+      setup.formService.setBehaviours("500", "429", "ok")
       const { reference } = (await intake().submit(SUBMISSION)) as { reference: string } // it is not rate limited
       await intake().submit(SUBMISSION)
       for (const [seconds, state] of [
@@ -230,12 +230,12 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("sends changed answers under the same reference before delivery", async () => {
-      setup.service.setBehaviours("500", "ok")
+      setup.formService.setBehaviours("500", "ok")
       const recorded = await intake().submit(SUBMISSION)
       const changed = { ...BOOKING, contactNumber: "071 000 0000" }
       const delivered = await intake().submit({ ...SUBMISSION, content: changed })
       expect(delivered).toEqual({ ...recorded, state: "delivered", reason: undefined })
-      expect(setup.service.received.at(-1)?.body).toMatchObject({ contactNumber: "071 000 0000" })
+      expect(setup.formService.received.at(-1)?.body).toMatchObject({ contactNumber: "071 000 0000" })
     })
 
     it("with changed answers after delivery is a new enquiry", async () => {
@@ -250,19 +250,19 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("never uses up the attempts of the next two days, however often it is submitted", async () => {
-      setup.service.setBehaviours("500")
+      setup.formService.setBehaviours("500")
       const sameIntake = intake()
       const { reference } = (await sameIntake.submit(SUBMISSION)) as { reference: string } // it is not rate limited
       for (let submit = 2; submit <= 20; submit++) await sameIntake.submit(SUBMISSION)
       expect(await setup.stateOf(reference)).toBe("waiting")
-      setup.service.setBehaviours("ok")
+      setup.formService.setBehaviours("ok")
       setup.passSeconds(6 * 60 * 60)
       await setup.worker().deliverDue()
       expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
     it("is recorded without a further attempt after it was abandoned", async () => {
-      setup.service.setBehaviours("400")
+      setup.formService.setBehaviours("400")
       const { reference } = (await intake().submit(SUBMISSION)) as { reference: string } // it is not rate limited
       for (let day = 0; day < 20; day++) {
         setup.passSeconds(24 * 60 * 60)
@@ -308,8 +308,8 @@ describeOnEachDatabase("the intake", (open) => {
   it("logs a failure of the database, and reports that nothing was recorded", async () => {
     await db.schema.dropTable("intake").execute()
     expect(await intake().submit(SUBMISSION)).toEqual({ state: "notRecorded" })
-    expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", kind: "booking" }))
-    expect(JSON.stringify(setup.lines)).not.toContain("@example.com")
+    expect(setup.logLines).toContainEqual(expect.objectContaining({ level: "error", kind: "booking" }))
+    expect(JSON.stringify(setup.logLines)).not.toContain("@example.com")
   })
 
   it("finds a sent booking by its reference and form key only, without personal data", async () => {
@@ -336,7 +336,7 @@ describeOnEachDatabase("the intake", (open) => {
       ["ok", "delivered"],
       ["500", "recorded"],
     ] as const)("is, after the service answered %s, %s", async (behaviour, state) => {
-      setup.service.setBehaviours(behaviour)
+      setup.formService.setBehaviours(behaviour)
       const { reference } = (await intake().submit(SUBMISSION)) as { reference: string } // it is not rate limited
       expect(await intake().stateOf(reference)).toBe(state)
     })

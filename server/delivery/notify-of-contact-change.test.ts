@@ -8,7 +8,7 @@ import { notifyOfContactChange } from "./notify-of-contact-change.ts"
 const NOW = new Date("2026-11-22T09:00:00Z")
 
 describeOnEachDatabase("changed contact data", (open) => {
-  it("changed contact data cause an email to every owner with the previous values; other settings cause none", async () => {
+  it("cause an email to every owner with the previous values; other settings cause none", async () => {
     const db = await open()
     const defaults = fileContent.settings
     const settings = new DatabaseSiteSettings({

@@ -51,7 +51,7 @@ describeOnEachDatabase("the webhook delivery", (open) => {
       await setup.record(BOOKING)
       worker.start()
       const queues = DESTINATIONS.map(enquiryQueueOf)
-      await eventually(() => queues.every((queue) => setup.lines.some(({ of }) => of === queue)))
+      await eventually(() => queues.every((queue) => setup.logLines.some(({ of }) => of === queue)))
       await worker.stop()
       expect(setup.sentIds()).toHaveLength(1) // at the company, once
       await setup.close()
@@ -76,7 +76,9 @@ describeOnEachDatabase("the webhook delivery", (open) => {
       await setup.record(BOOKING)
       await setup.worker().deliverDue("webhook")
       const detail = "WEBHOOK_URL is not set"
-      expect(setup.lines).toEqual([expect.objectContaining({ of: "webhooks", failure: "refused", detail })])
+      expect(setup.logLines).toEqual([
+        expect.objectContaining({ of: "webhooks", failure: "refused", detail }),
+      ])
       await setup.close()
     })
   })

@@ -74,9 +74,9 @@ export function serve(server: Server, files: Middleware, options: Options): { ha
     trustOnlyOutermostProxy(request, trustProxy)
     const isTargetValid = hasValidTarget(request)
     const isForOffice = isTargetValid && isOfficeHost(config, requestedHost(request))
-    const isStrict = isEncrypted(request) && (isForOffice ? officeUrl : siteUrl).startsWith("https:")
+    const requiresTls = isEncrypted(request) && (isForOffice ? officeUrl : siteUrl).startsWith("https:")
     const requestId = (isBehindProxy && requestIdHeader(request)) || newRequestId()
-    const extraHeaders = { [REQUEST_ID_HEADER]: requestId, ...(isStrict && STRICT_TRANSPORT) }
+    const extraHeaders = { [REQUEST_ID_HEADER]: requestId, ...(requiresTls && STRICT_TRANSPORT) }
     const state = watch.begin(request, response, requestId)
     const cachedPage =
       pageCache && isTargetValid && !isForOffice ? cachedPageFor(request, pageCache) : undefined
@@ -171,7 +171,7 @@ function requestHandlers({
     addHeaders: addOfficeHeaders,
     handlePage: createPageHandler({ render: renderPage, cache: null, addHeaders: addOfficeHeaders }),
   }
-  const hostOf = ({ url }: Request) => (isOfficeHost(config, new URL(url).host) ? office : site)
+  const handlersFor = ({ url }: Request) => (isOfficeHost(config, new URL(url).host) ? office : site)
   // Our own ids are in lower case. Ids of an external admin host may have capitals.
   const keepsIds = config.adminHost !== null
   const canonicalRedirect = ({ method, url }: Request): Response | null => {
@@ -184,7 +184,7 @@ function requestHandlers({
   }
   const respond = async (request: Request, clientAddress: string): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    const { addHeaders, handlePage } = hostOf(request)
+    const { addHeaders, handlePage } = handlersFor(request)
     if (pathname === "/healthz") return plainText(200, "ok")
     if (pathname === SPECULATION_RULES_PATH) return speculationRules()
     if (pathname === "/readyz")
@@ -199,9 +199,9 @@ function requestHandlers({
     if (apiResponse) return apiResponse
     const redirect = canonicalRedirect(request)
     if (redirect) return addHeaders(redirect, NOT_TRANSLATED)
-    const limited = await enforceLimits(request, () => logForgery("origin"))
-    if (limited instanceof Response) return addHeaders(limited, NOT_TRANSLATED)
-    const page = await handlePage(limited, clientAddress)
+    const requestOrRefusal = await enforceLimits(request, () => logForgery("origin"))
+    if (requestOrRefusal instanceof Response) return addHeaders(requestOrRefusal, NOT_TRANSLATED)
+    const page = await handlePage(requestOrRefusal, clientAddress)
     if (isPrivateUrl(new URL(request.url))) return withHeaders(page, PRIVATE_PAGE)
     return isOneTimeLink(pathname) ? withHeaders(page, ORIGIN_ONLY_REFERRER) : page
   }
@@ -210,13 +210,16 @@ function requestHandlers({
     try {
       return await compressResponse(request, withCaching(request, await respond(request, client.address)))
     } catch (error) {
-      if (request.signal.aborted) return new Response(null, { status: 499 })
+      if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
       log.error({ err: error, path: pathToLog(new URL(request.url).pathname) }, "request failed")
-      return hostOf(request).addHeaders(plainPage(500), NOT_TRANSLATED)
+      return handlersFor(request).addHeaders(plainPage(500), NOT_TRANSLATED)
     }
   }
   return { handleRequest: handleSafely, handlePage: site.handlePage }
 }
+
+/** The status with which nginx logs a request whose client disconnected. It reaches no client. */
+const CLIENT_CLOSED_REQUEST = 499
 
 const NOT_TRANSLATED: PageTranslation = { isTranslated: false }
 

@@ -54,6 +54,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   "/api/all/category/subcategory": async (records) => ({
     body: (await records.categories()).map(categoryJson),
   }),
+  // The requirement has this misspelling (R14.3).
   "/api/product/allProduts": async (records) => ({
     body: (await records.vehicles()).map(listedVehicleJson),
   }),

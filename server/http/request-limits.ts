@@ -7,7 +7,7 @@ import { plainPage } from "./plain-page.ts"
 const MAX_BODY_BYTES = 64 * 1024
 
 /** The path of the only form with files. It is for staff only, and its route checks the session before it reads the body. */
-const UPLOAD = /^\/office\/vehicles\/[a-z0-9-]{1,200}\/pictures$/
+const UPLOAD_PATH = /^\/office\/vehicles\/[a-z0-9-]{1,200}\/pictures$/
 /** The form says 60 MB; the rest is for the multipart headers. */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
@@ -17,7 +17,7 @@ const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
  */
 export function acceptsUpload(target: string): boolean {
   const [path = ""] = target.split("?", 1)
-  return UPLOAD.test(path)
+  return UPLOAD_PATH.test(path)
 }
 
 const METHODS = ["GET", "HEAD", "POST"]

@@ -45,7 +45,7 @@ describe.each(WEB_SETTINGS)("%s", (name) => {
     ["http://127.0.0.1:4100/x", null],
     ["http://forms.example.com/x", "write https:// in place of http://"],
     ["not an address", null],
-  ])("%s: %s", (value, problem) => {
+  ])("with the value %s has the problem: %s", (value, problem) => {
     if (problem === null) expect(problemOf(name, value)).toBeNull()
     else expect(problemOf(name, value)).toContain(problem)
   })

@@ -4,7 +4,7 @@ import { URL_SETTINGS } from "#domain/delivery/delivery.ts"
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The settings with the URL of another machine or of the office, and the rule for each. Malformed URLs are refused elsewhere. */
-const RULES: Readonly<Record<string, (address: URL, environment: Environment) => string | null>> = {
+const RULES: Readonly<Record<string, (url: URL, environment: Environment) => string | null>> = {
   SMTP_URL: smtpProblem,
   DATABASE_URL: databaseProblem,
   OFFICE_URL: webProblem,

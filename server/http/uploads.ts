@@ -22,7 +22,7 @@ export async function handleUpload(request: Request, { readFile, warn }: Source)
   if (!type) return plainText(404, "There is no such picture.")
   try {
     const bytes = await readFile(name)
-    return bytes ? picture(request, type, bytes) : plainText(404, "There is no such picture.")
+    return bytes ? photoResponse(request, type, bytes) : plainText(404, "There is no such picture.")
   } catch (error) {
     const failure = databaseFailure(error)
     if (failure === null) throw error
@@ -31,7 +31,7 @@ export async function handleUpload(request: Request, { readFile, warn }: Source)
   }
 }
 
-function picture({ method }: Request, type: string, bytes: Uint8Array): Response {
+function photoResponse({ method }: Request, type: string, bytes: Uint8Array): Response {
   // The bytes are copied, because a body must not be a shared buffer.
   return new Response(method === "HEAD" ? null : new Uint8Array(bytes), {
     headers: {

@@ -7,8 +7,8 @@ const NOW = new Date("2026-11-22T04:00:00Z")
 const NEXT_HOUR = new Date("2026-11-22T05:00:00Z")
 const TOMORROW = new Date("2026-11-23T04:00:00Z")
 
-/** Jobs with this much work in the first one, in batches of three, and none in the second. */
-class Store implements PrivacyJobs {
+/** Jobs of which only the first has work: this number of rows, in batches of three. */
+class FakeJobs implements PrivacyJobs {
   remaining: number
   finished: [PrivacyJob, Date][] = []
   onBatch: () => void = () => {}
@@ -45,10 +45,10 @@ const workerOf = (jobs: PrivacyJobs, runMs = 60_000, log: unknown[] = []) =>
 
 describe("the privacy worker", () => {
   it("runs all batches, and runs again the next day", async () => {
-    const store = new Store(7)
-    await workerOf(store).runDue()
-    expect(store.remaining).toBe(0)
-    expect(store.finished).toEqual([
+    const jobs = new FakeJobs(7)
+    await workerOf(jobs).runDue()
+    expect(jobs.remaining).toBe(0)
+    expect(jobs.finished).toEqual([
       ["anonymise-enquiries", TOMORROW],
       ["forget-history", TOMORROW],
       ["forget-expired", NEXT_HOUR],
@@ -56,35 +56,35 @@ describe("the privacy worker", () => {
   })
 
   it("continues after its time limit in the next run, which is due at once", async () => {
-    const store = new Store(7)
-    await workerOf(store, 0).runDue()
-    expect(store.finished).toContainEqual(["anonymise-enquiries", NOW])
-    expect(store.remaining).toBe(7)
+    const jobs = new FakeJobs(7)
+    await workerOf(jobs, 0).runDue()
+    expect(jobs.finished).toContainEqual(["anonymise-enquiries", NOW])
+    expect(jobs.remaining).toBe(7)
   })
 
   it("stops between two batches", async () => {
-    const store = new Store(1_000_000)
-    const worker = workerOf(store)
+    const jobs = new FakeJobs(1_000_000)
+    const worker = workerOf(jobs)
     const started = new Promise<void>((resolve) => {
-      store.onBatch = resolve
+      jobs.onBatch = resolve
     })
     worker.start()
     await started
     await worker.stop()
-    expect(store.remaining).toBeGreaterThan(0)
-    expect(store.finished).toContainEqual(["anonymise-enquiries", NOW])
+    expect(jobs.remaining).toBeGreaterThan(0)
+    expect(jobs.finished).toContainEqual(["anonymise-enquiries", NOW])
   })
 
-  it("logs a failed job, and runs the other one", async () => {
-    const store = new Store(3)
+  it("logs a failed job, and runs the others", async () => {
+    const jobs = new FakeJobs(3)
     const log: unknown[] = []
-    store.claim = async (job) => {
+    jobs.claim = async (job) => {
       if (job === "anonymise-enquiries") throw new Error("no database")
       return true
     }
-    await workerOf(store, 60_000, log).runDue()
+    await workerOf(jobs, 60_000, log).runDue()
     expect(log).toMatchObject([[{ job: "anonymise-enquiries" }, "privacy job failed"]])
-    expect(store.finished).toEqual([
+    expect(jobs.finished).toEqual([
       ["forget-history", TOMORROW],
       ["forget-expired", NEXT_HOUR],
     ])

@@ -71,7 +71,7 @@ export class PrivacyWorker {
     if (count > 0) log.info({ job, count }, "old data removed")
   }
 
-  /** @returns whether no work is left */
+  /** @returns whether no work is left for this worker; also true if it lost the lease (`count` null) */
   async #runBatches(job: PrivacyJob): Promise<boolean> {
     const endsAt = performance.now() + this.#limits.runMs
     while (!this.#stopping.signal.aborted && performance.now() < endsAt) {

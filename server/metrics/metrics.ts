@@ -97,7 +97,7 @@ export class Metrics {
     if (request.seconds !== null) this.#durations.observe({ route, method }, request.seconds)
   }
 
-  officeListeners(count: number): void {
+  officeListenersChanged(count: number): void {
     this.#eventStreams.set(count)
   }
 

@@ -7,10 +7,10 @@ const FILES: Readonly<Record<string, number>> = {
   "/uploads/0f-360.webp": 30,
 }
 
-/** A site with these pages, by the address of their copy. */
+/** A site with these pages, by the URL of their copy. */
 const measure = (pages: Readonly<Record<string, string>>) =>
   offlineCopyMeasurer({
-    readPage: async (address) => new Response(pages[address] ?? "", { status: pages[address] ? 200 : 500 }),
+    readPage: async (url) => new Response(pages[url] ?? "", { status: pages[url] ? 200 : 500 }),
     fileBytes: async (path) => FILES[path] ?? null,
   })
 

@@ -8,7 +8,7 @@ export type FileBytes = (path: string) => Promise<number | null>
 
 type Options = {
   /** Requests the page at a URL of this site. */
-  readPage: (address: string) => Promise<Response>
+  readPage: (url: string) => Promise<Response>
   fileBytes: FileBytes
 }
 

@@ -10,8 +10,8 @@ const onError = (error: unknown) => {
 
 function cacheOf(version: () => string, limits: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) {
   const cache = new PageCache({ version, onError, ...limits })
-  const set = (address: string, { renderedFrom = version(), html = "<p>A page</p>" } = {}) =>
-    cache.set(address, renderedFrom, html, new Headers({ "content-type": "text/html" }))
+  const set = (url: string, { renderedFrom = version(), html = "<p>A page</p>" } = {}) =>
+    cache.set(url, renderedFrom, html, new Headers({ "content-type": "text/html" }))
   return { cache, set }
 }
 
@@ -74,7 +74,7 @@ describe("the page cache", () => {
     await set("/b")
     cache.get("/a")
     await set("/c")
-    expect(["/a", "/b", "/c"].map((address) => cache.has(address))).toEqual([true, false, true])
+    expect(["/a", "/b", "/c"].map((url) => cache.has(url))).toEqual([true, false, true])
   })
 
   it("does not cache a page that is larger than the size limit", async () => {
@@ -85,6 +85,7 @@ describe("the page cache", () => {
 
   it("compresses again in the background, to fewer bytes of the same page", async () => {
     const { cache, set } = cacheOf(() => "1")
+    // Numbers without a pattern, so that the best compression is smaller than the quick one.
     const html = Array.from({ length: 4000 }, (_, number) => `<li>${(number * 7919) % 4001} km</li>`).join("")
     const page = await set("/carlist", { html })
     const quick = page.bodies.br

@@ -49,7 +49,7 @@ export async function developmentPages(ports: PagePorts, server: Server) {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
     return rendererOf(build, "development", ports)(request, renderContext)
   }
-  // Routes may change while the server runs.
+  // Routes may change while the server runs, so the log names none.
   const routeOf = () => "page"
   return { render, routeOf, middleware: vite.middlewares, close: () => vite.close() }
 }

@@ -4,7 +4,6 @@ import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import type { OutboxSettings } from "#adapters/database/outbox/new-delivery.ts"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
 import { mapSecondaryDestinations, type Payload, type Transport } from "#domain/delivery/delivery.ts"
-import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { DeliveryWorker, type WorkerLimits } from "#server/delivery/delivery-worker.ts"
@@ -18,15 +17,15 @@ type LogLine = { level: "info" | "warn" | "error"; message: string } & Record<st
 /** A database, an outbox and workers, all real but the clock, and a fake form service to deliver to. */
 export class DeliverySetup {
   readonly outbox: DatabaseOutbox
-  readonly service: FakeFormService
-  readonly lines: LogLine[] = []
+  readonly formService: FakeFormService
+  readonly logLines: LogLine[] = []
   now = RECEIVED_AT
   readonly clock = () => this.now
   readonly log = { info: this.#writer("info"), warn: this.#writer("warn"), error: this.#writer("error") }
 
-  private constructor(db: Database, service: FakeFormService, secondary: OutboxSettings["secondary"]) {
+  private constructor(db: Database, formService: FakeFormService, secondary: OutboxSettings["secondary"]) {
     this.outbox = new DatabaseOutbox(db, { host: "www.example.lk", secondary })
-    this.service = service
+    this.formService = formService
   }
 
   static async open(db: Database, { secondary = [] }: Partial<OutboxSettings> = {}): Promise<DeliverySetup> {
@@ -34,13 +33,13 @@ export class DeliverySetup {
   }
 
   close(): Promise<void> {
-    return this.service.stop()
+    return this.formService.stop()
   }
 
   worker({ transport, webhook, random = 0, ...limits }: WorkerSettings = {}): DeliveryWorker {
     const primary =
       transport ??
-      new FormServiceTransport({ url: `${this.service.url}/f`, siteUrl: "https://www.example.lk" })
+      new FormServiceTransport({ url: `${this.formService.url}/f`, siteUrl: "https://www.example.lk" })
     const forms = { enquiry: primary, booking: primary, contact: primary }
     const transports = {
       email: NO_EMAIL,
@@ -48,8 +47,14 @@ export class DeliverySetup {
       secondary: { ...mapSecondaryDestinations(() => null), webhook: webhook ?? null },
     }
     const { outbox, log, clock } = this
-    const transportOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
-    return new DeliveryWorker({ outbox, transportOf, log, clock, random: () => random, limits })
+    return new DeliveryWorker({
+      outbox,
+      chooseAttempt: (claimed) => chooseAttempt(transports, claimed),
+      log,
+      clock,
+      random: () => random,
+      limits,
+    })
   }
 
   passSeconds(seconds: number): void {
@@ -69,12 +74,12 @@ export class DeliverySetup {
 
   /** The ids of the messages that reached the form service, in order. */
   sentIds(): string[] {
-    return this.service.received.map(({ headers }) => String(headers["idempotency-key"]))
+    return this.formService.received.map(({ headers }) => String(headers["idempotency-key"]))
   }
 
   #writer(level: LogLine["level"]) {
     return (fields: Record<string, unknown>, message: string) =>
-      void this.lines.push({ ...fields, level, message })
+      void this.logLines.push({ ...fields, level, message })
   }
 }
 

@@ -13,7 +13,6 @@ import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
 import type { Ports } from "#app/context.ts"
 import { mapSecondaryDestinations } from "#domain/delivery/delivery.ts"
-import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 import type { RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { DeliveryWorker } from "#server/delivery/delivery-worker.ts"
@@ -67,8 +66,12 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
     forms: { enquiry: form, booking: form, contact: form },
     secondary: mapSecondaryDestinations(() => null),
   }
-  const transportOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
-  const worker = new DeliveryWorker({ outbox, transportOf, log, clock })
+  const worker = new DeliveryWorker({
+    outbox,
+    chooseAttempt: (claimed) => chooseAttempt(transports, claimed),
+    log,
+    clock,
+  })
   const rateLimiter = new DatabaseRateLimiter(db)
   const visitorPages = await DatabaseVisitorPages.open(db, {
     emails: visitorPageEmails({ siteUrl: SITE_URL, officeUrl: SITE_URL, companyName: "Rent Car Service" }),

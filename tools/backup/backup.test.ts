@@ -132,8 +132,8 @@ describeOnEachDatabase("a backup", (open, locate) => {
     const location = await emptyLocation()
     mkdirSync(location.dataDir)
     await restore(backup.folder, location)
-    const engines = "file" in location.database ? ["rental.db"] : []
-    expect(readdirSync(location.dataDir).toSorted()).toEqual(["mailbox", ...engines, "uploads"])
+    const databaseFiles = "file" in location.database ? ["rental.db"] : []
+    expect(readdirSync(location.dataDir).toSorted()).toEqual(["mailbox", ...databaseFiles, "uploads"])
     await location.remove()
   })
 
@@ -221,6 +221,7 @@ async function record(db: Database): Promise<void> {
   await new DatabaseOutbox(db).record(draft)
 }
 
+/** The tables of sessions and of links that give access to the office. */
 const TABLES_OF_ACCESS = [
   "staff_sessions",
   "staff_verifications",

@@ -397,7 +397,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         (await repository.page({ ...queryWith({ primaryDeliveryFailed: true }), now: deliverySetup.now }))
           .entries.length === 1
       expect(await isListed()).toBe(false)
-      deliverySetup.service.setBehaviours("500")
+      deliverySetup.formService.setBehaviours("500")
       await deliverySetup.worker().deliverDue()
       expect(await isListed()).toBe(true)
       expect(await repository.counts(deliverySetup.now)).toMatchObject({ primaryDeliveryFailed: 1 })
@@ -412,7 +412,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         },
         secondary: { webhook: null },
       })
-      deliverySetup.service.setBehaviours("ok")
+      deliverySetup.formService.setBehaviours("ok")
       deliverySetup.passSeconds(60)
       await deliverySetup.worker().deliverDue()
       expect(await isListed()).toBe(false)

@@ -90,9 +90,9 @@ describeOnEachDatabase("the office's action on an enquiry", (open) => {
     try {
       const { reference } = await deliverySetup.record(CONTACT_MESSAGE)
       const repository = new DatabaseEnquiryRepository(db)
-      deliverySetup.service.setBehaviours("500")
+      deliverySetup.formService.setBehaviours("500")
       await deliverySetup.worker().deliverDue()
-      deliverySetup.service.setBehaviours("ok")
+      deliverySetup.formService.setBehaviours("ok")
       expect(await repository.resend(reference, NIMAL, deliverySetup.now)).toBe("done")
       await deliverySetup.worker().deliverDue()
       expect(await repository.find(reference, deliverySetup.now)).toMatchObject({

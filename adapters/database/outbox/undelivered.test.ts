@@ -14,7 +14,7 @@ describeOnEachDatabase("undelivered deliveries", (open) => {
     const setup = await DeliverySetup.open(db)
     try {
       await setup.record(CONTACT_MESSAGE)
-      setup.service.setBehaviours("500")
+      setup.formService.setBehaviours("500")
       const worker = setup.worker()
       for (let day = 0; day < MAX_ATTEMPTS; day++) {
         await worker.deliverDue()
@@ -24,7 +24,7 @@ describeOnEachDatabase("undelivered deliveries", (open) => {
         { kind: "contact", state: "abandoned", attempts: MAX_ATTEMPTS, failure: "failed" },
       ])
       expect(JSON.stringify(await readUndelivered(db, setup.now))).not.toContain(CONTACT_MESSAGE.email)
-      setup.service.setBehaviours("ok")
+      setup.formService.setBehaviours("ok")
       expect(await makeUndeliveredDue(db, setup.now)).toBe(1)
       await worker.deliverDue()
       expect(await readUndelivered(db, setup.now)).toEqual([])
