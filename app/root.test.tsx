@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
 import { parseDocument, viewOf } from "#tests/support/document.ts"
-import { sampleSite } from "#tests/support/sample-site.ts"
+import { sampleCompany } from "#tests/support/sample-company.ts"
 import { ErrorBoundary, Layout } from "./root.tsx"
 import type { RootData } from "./site/root-data.ts"
 
@@ -103,5 +103,5 @@ function render(Stub: ReturnType<typeof createRoutesStub>, path: string, hydrati
 }
 
 function rootData(): RootData {
-  return { translation: null, siteUrl: "https://www.example.lk", site: sampleSite() }
+  return { translation: null, siteUrl: "https://www.example.lk", site: sampleCompany() }
 }

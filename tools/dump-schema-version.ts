@@ -37,19 +37,19 @@ import { codeOf } from "#tests/support/totp.ts"
 const DUMPS = join(import.meta.dirname, "../tests/fixtures/schema-versions")
 
 const owner = "worker"
-const minutes = (count: number) => new Date(RECEIVED_AT.getTime() + count * 60_000)
-const leaseAt = (minute: number) => ({ owner, now: minutes(minute), until: minutes(minute + 1) })
+const atMinute = (count: number) => new Date(RECEIVED_AT.getTime() + count * 60_000)
+const leaseAt = (minute: number) => ({ owner, now: atMinute(minute), until: atMinute(minute + 1) })
 const attemptAt = (minute: number, outcome: DeliveryOutcome, nextAttemptAt: Date | null = null) =>
   ({
     channel: "smtp",
-    startedAt: minutes(minute),
-    endedAt: minutes(minute),
+    startedAt: atMinute(minute),
+    endedAt: atMinute(minute),
     outcome,
     nextAttemptAt,
   }) as const
 const TIMED_OUT = { ok: false, reason: "timeout" } as const
 
-const latest = MIGRATION_NAMES.at(-1)
+const latestMigration = MIGRATION_NAMES.at(-1)
 await dumpSqlite()
 await dumpPostgres()
 
@@ -57,7 +57,7 @@ async function dumpSqlite(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "rent-car-dump-"))
   const file = join(folder, "rental.db")
   await fill({ file })
-  writeFileSync(join(DUMPS, `${latest}.sqlite.sql`), sqliteText(file))
+  writeFileSync(join(DUMPS, `${latestMigration}.sqlite.sql`), sqliteText(file))
   rmSync(folder, { recursive: true })
 }
 
@@ -73,7 +73,7 @@ async function dumpPostgres(): Promise<void> {
     const statements = text
       .split("\n")
       .filter((line) => !/^(\\|--|$|SET |SELECT pg_catalog\.set_config)/.test(line))
-    writeFileSync(join(DUMPS, `${latest}.postgres.sql`), `${statements.join("\n")}\n`)
+    writeFileSync(join(DUMPS, `${latestMigration}.postgres.sql`), `${statements.join("\n")}\n`)
   } finally {
     server.remove()
   }
@@ -202,8 +202,8 @@ async function fillDeliveries(db: Database): Promise<void> {
   await outbox.claim(await record("CCCC-0003"), leaseAt(0))
   // Changed by the visitor after an attempt, and not attempted since.
   const changed = await outbox.claim(await record("DDDD-0004"), leaseAt(0))
-  if (changed) await outbox.complete(changed, attemptAt(0, TIMED_OUT, minutes(1)))
-  await record("DDDD-0004", minutes(2), { ...CONTACT_MESSAGE, message: "We are 41 pilgrims." })
+  if (changed) await outbox.complete(changed, attemptAt(0, TIMED_OUT, atMinute(1)))
+  await record("DDDD-0004", atMinute(2), { ...CONTACT_MESSAGE, message: "We are 41 pilgrims." })
   // Delivered to one recipient of two, after a worker died.
   const id = await record("EEEE-0005")
   await outbox.claim(id, leaseAt(0))
@@ -242,15 +242,15 @@ async function fillEmails(db: Database): Promise<void> {
     if (!claimed) throw new Error("no other worker claims it")
     await outbox.complete(claimed, attemptAt(minute, outcome, next))
   }
-  await attempt(await reply("Yes, the van is free."), 0, TIMED_OUT, minutes(1))
+  await attempt(await reply("Yes, the van is free."), 0, TIMED_OUT, atMinute(1))
   await attempt(await reply("The van is still free."), 0, { ok: true }, null)
   await attempt(await reply("Is the van still requested?"), 0, TIMED_OUT, null)
-  await attempt(await notice(minutes(30)), 0, { ok: true }, null)
+  await attempt(await notice(atMinute(30)), 0, { ok: true }, null)
   const unfinished = await notice(null)
   await outbox.claim(unfinished, leaseAt(0))
   await attempt(unfinished, 5, { ok: true }, null)
   await outbox.claim(await notice(null), leaseAt(5))
-  await notice(minutes(60))
+  await notice(atMinute(60))
   await notice(null)
 }
 

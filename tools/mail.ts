@@ -11,11 +11,11 @@ import { runProgram } from "#server/run-program.ts"
 async function main(config: Config): Promise<void> {
   const db = await openDatabase(databaseLocation(config), (_, message) => console.error(message))
   const undelivered = await readUndelivered(db, new Date())
-  if (undelivered.length === 0) console.log("Every enquiry has arrived.")
+  if (undelivered.length === 0) console.log("Every enquiry is delivered.")
   else console.table(undelivered)
   if (process.argv[2] === "again") {
     const count = await makeUndeliveredDue(db, new Date())
-    console.log(`${count} are attempted again within seconds, where the site runs.`)
+    console.log(`${count} are due now. The running site attempts them within seconds.`)
   }
   await db.destroy()
 }

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Behaviour } from "#tests/fakes/admin-host/behaviours.ts"
-import { AdminHostSetup, ALTO, allFailed, HOUR, MINUTE, requestAll } from "#tests/support/admin-host-setup.ts"
+import {
+  AdminHostSetup,
+  ALTO,
+  allFailed,
+  HOUR_MS,
+  MINUTE_MS,
+  requestAll,
+} from "#tests/support/admin-host-setup.ts"
 
 const BACK_OFF_MS = 10_000
 
@@ -25,7 +32,7 @@ describe("the last good response", () => {
   it("is requested again after the clock was set back", async () => {
     const catalogue = setup.catalogue()
     await requestAll(catalogue)
-    setup.now -= 24 * HOUR
+    setup.now -= 24 * HOUR_MS
     await requestAll(catalogue)
     expect(setup.host.calls).toHaveLength(8)
   })
@@ -34,14 +41,14 @@ describe("the last good response", () => {
     const catalogue = setup.catalogue()
     const good = await requestAll(catalogue)
     setup.host.setBehaviour("all", { kind: "failing", status: 500 })
-    setup.now += 24 * HOUR
+    setup.now += 24 * HOUR_MS
     expect(await requestAll(catalogue)).toEqual(good)
     expect(setup.warnings.find(({ call }) => call === "details")).toEqual({
       call: "details",
       vehicleId: ALTO,
       failure: "unreachable",
       detail: "status 500",
-      lastGoodAgeMs: 24 * HOUR,
+      lastGoodAgeMs: 24 * HOUR_MS,
     })
     setup.now += BACK_OFF_MS + 1
     expect(await requestAll(catalogue)).toEqual(allFailed("unreachable"))
@@ -55,7 +62,7 @@ describe("the last good response", () => {
     const catalogue = setup.catalogue({ timeoutMs: 1_000 })
     const good = await requestAll(catalogue)
     setup.host.setBehaviour("all", behaviour)
-    setup.now += MINUTE
+    setup.now += MINUTE_MS
     expect(await requestAll(catalogue)).toEqual(good)
   })
 
@@ -63,7 +70,7 @@ describe("the last good response", () => {
     const catalogue = setup.catalogue()
     await catalogue.vehicles()
     setup.host.setBehaviour("all", { kind: "failing", status: 500 })
-    setup.now += MINUTE
+    setup.now += MINUTE_MS
     await catalogue.vehicles()
     setup.now += BACK_OFF_MS - 1
     await catalogue.vehicles()
@@ -77,10 +84,10 @@ describe("the last good response", () => {
     const catalogue = setup.catalogue()
     await catalogue.categories()
     setup.host.setBehaviour("all", { kind: "failing", status: 500 })
-    setup.now += MINUTE
+    setup.now += MINUTE_MS
     await catalogue.categories()
     setup.host.setBehaviour("all", { kind: "fixedJson", json: [{ id: 1, name: "Vans" }] })
-    setup.now += MINUTE
+    setup.now += MINUTE_MS
     expect(await catalogue.categories()).toMatchObject({ value: [{ name: "Vans" }] })
   })
 
@@ -88,7 +95,7 @@ describe("the last good response", () => {
     const catalogue = setup.catalogue()
     await catalogue.vehicle(ALTO)
     setup.host.setBehaviour("details", { kind: "failing", status: 404 })
-    setup.now += MINUTE
+    setup.now += MINUTE_MS
     expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "notFound" })
     setup.host.setBehaviour("details", { kind: "failing", status: 500 })
     expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "unreachable" })
@@ -99,7 +106,7 @@ describe("the last good response", () => {
     const ids = [ALTO, "suzuki-alto-japan-auto", "perodua-axia-auto"]
     for (const id of ids) await catalogue.vehicle(id)
     setup.host.setBehaviour("all", { kind: "failing", status: 500 })
-    setup.now += MINUTE
+    setup.now += MINUTE_MS
     const responses = await Promise.all(ids.map((id) => catalogue.vehicle(id)))
     expect(responses.map(({ ok }) => ok)).toEqual([false, true, true])
   })

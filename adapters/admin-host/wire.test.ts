@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { AdminHostSetup, ALTO, HOUR, MINIMAL_DETAILS, requestAll } from "#tests/support/admin-host-setup.ts"
+import {
+  AdminHostSetup,
+  ALTO,
+  HOUR_MS,
+  MINIMAL_DETAILS,
+  requestAll,
+} from "#tests/support/admin-host-setup.ts"
 
 let setup: AdminHostSetup
 beforeEach(async () => {
@@ -258,7 +264,7 @@ describe("the responses of an admin host", () => {
     expect(await catalogue.vehicle("7")).toMatchObject({
       value: { statedTotals: { oneWeek: 4_200_350, twoWeeks: 6_500_000 } },
     })
-    setup.now += HOUR
+    setup.now += HOUR_MS
     await catalogue.vehicle("7")
     expect(setup.host.calls).toHaveLength(2)
     expect(setup.warnings).toEqual([{ vehicleId: "7", tiers: ["twoWeeks"] }])

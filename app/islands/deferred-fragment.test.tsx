@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
 import { scriptsOf, textOf, type View, viewOf } from "#tests/support/document.ts"
-import { sampleSite } from "#tests/support/sample-site.ts"
+import { sampleCompany } from "#tests/support/sample-company.ts"
 import type { Deferrable } from "./defer.ts"
 import { DeferredFragment } from "./deferred-fragment.tsx"
 import { PageProvider } from "./page-context.tsx"
@@ -28,7 +28,12 @@ it("links to the complete page for a visitor without scripts", () => {
 })
 
 function pageWith(value: Deferrable<string>): View {
-  const page = { pathname: "/home", search: "?q=axio", siteUrl: "https://www.example.lk", site: sampleSite() }
+  const page = {
+    pathname: "/home",
+    search: "?q=axio",
+    siteUrl: "https://www.example.lk",
+    site: sampleCompany(),
+  }
   const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
       <PageProvider page={page}>

@@ -58,7 +58,7 @@ const CATEGORY_ROWS: Record<string, { place: SceneName; slugs: readonly string[]
   },
 }
 
-/** One for every scene, category and vehicle. A page shows the card of its scene, of its category or of its vehicle. */
+/** A card for every scene, category and vehicle. A page shows the card of its scene, of its category or of its vehicle. */
 export const CARDS: readonly Card[] = [
   ...scenes.map((scene) => ({ key: `scenes/${scene.name}`, draw: () => sceneCard(scene) })),
   ...Object.entries(CATEGORY_ROWS).map(([id, { place, slugs }]) => ({

@@ -3,9 +3,12 @@ import sharp, { type Sharp } from "sharp"
 /** The maximum difference of a pixel, from 0 to 255, between JPEG and WebP of one drawing. */
 const MAX_COMPRESSION_DIFFERENCE = 64
 
+/** The part of a scene's picture of 800 by 450 pixels that its card shows. */
+const CARD_AREA = { left: 0, top: 15, width: 800, height: 420 }
+
 /** Whether a card shows the same scene as its picture of 800 pixels width. */
 export async function showsScene(cardFile: string, sceneFile: string): Promise<boolean> {
-  const picture = sharp(sceneFile).extract({ left: 0, top: 15, width: 800, height: 420 })
+  const picture = sharp(sceneFile).extract(CARD_AREA)
   return (await greatestDifference(sharp(cardFile), picture)) < MAX_COMPRESSION_DIFFERENCE
 }
 

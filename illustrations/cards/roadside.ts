@@ -103,7 +103,7 @@ const LANDMARKS: Record<SceneName, (scene: Scene, place: RoadsidePlace) => void>
 }
 
 function drawSea(scene: Scene, { sky: colours, horizon }: RoadsidePlace) {
-  const deep = colours.slice(2, 9)
+  const deep = colours.slice(2, 9) // the first colour, that of the top of the sky: '0 #1c7488, ...'
   scene.add(rectangle(0, 606, WIDTH, 80, scene.verticalGradient(606, 680, mix(deep, horizon, 0.25), deep)))
   const glints = "M560 618h120M720 628h180M620 640h90M930 640h140M640 652h260M180 630h90M1240 624h110"
   scene.add(stroke(glints, horizon, 3, { opacity: 0.7, "stroke-linecap": "round" }))

@@ -20,9 +20,12 @@ const ROW_WIDTH_PX = 1130
 const MAX_HEIGHT_PX = 380
 const GAP_MM = 220
 
+/** A vehicle is a tenth larger on its card than in its side view. */
+const ENLARGEMENT = 1.1
+
 /** The card of one vehicle, on a road like that of its road picture. */
 export function vehicleCard(vehicle: Vehicle): Promise<Buffer> {
-  const pxPerMm = sideView(vehicle).pxPerMm * 1.1
+  const pxPerMm = sideView(vehicle).pxPerMm * ENLARGEMENT
   const layer = new Svg("c")
   drawVehicle(
     layer,

@@ -40,6 +40,9 @@ export async function withInspectedSite<T>(
   }, inspected)
 }
 
+/** The number of connections while CPU time is measured: enough to keep the server busy. */
+const CONNECTIONS = 4
+
 /** CPU time of the server per response, in milliseconds, after a warm-up. */
 export async function cpuMsPerResponse(
   inspector: Inspector,
@@ -47,8 +50,8 @@ export async function cpuMsPerResponse(
   count: number,
   headers: Headers = BROWSER,
 ): Promise<number> {
-  await requestRepeatedly(urls, count, 4, headers)
+  await requestRepeatedly(urls, count, CONNECTIONS, headers)
   const before = await inspector.cpuSeconds()
-  await requestRepeatedly(urls, count, 4, headers)
+  await requestRepeatedly(urls, count, CONNECTIONS, headers)
   return (((await inspector.cpuSeconds()) - before) / count) * 1000
 }

@@ -21,7 +21,7 @@ export async function requestsPerSecond(
     : measureWithNode(url, { seconds, headers, connections })
 }
 
-export const loadTool = () =>
+export const loadToolName = () =>
   hasProgram("wrk") ? "wrk" : "a client in Node, which is itself slower than the server"
 
 async function measureWithWrk(
@@ -29,13 +29,13 @@ async function measureWithWrk(
   { seconds, headers, connections }: Required<Load>,
 ): Promise<number> {
   const duration = String(Math.max(1, Math.round(seconds)))
-  const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`])
+  const headerArguments = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`])
   const { stdout } = await promisify(execFile)("wrk", [
     "-t1",
     "--timeout=30s",
     `-c${connections}`,
     `-d${duration}s`,
-    ...lines,
+    ...headerArguments,
     url,
   ])
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} had failed responses:\n${stdout}`)

@@ -9,8 +9,8 @@ type Element = { name: string; attributes: Record<string, string>; children: (El
 
 const TAG = /<(\/?)([a-z][\w:-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|<![^>]*>/gi
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
-/** Elements with raw text content. */
-const RAW = ["script", "style", "title", "textarea"]
+/** Elements whose content is text, whatever it contains. */
+const RAW_TEXT_ELEMENTS = ["script", "style", "title", "textarea"]
 
 /** Parses the HTML that React rendered. */
 function treeOf(html: string): Element {
@@ -21,7 +21,7 @@ function treeOf(html: string): Element {
     TAG,
   )) {
     const parent = open.at(-1) ?? root
-    if (RAW.includes(parent.name) && !(closing && name === parent.name)) continue
+    if (RAW_TEXT_ELEMENTS.includes(parent.name) && !(closing && name === parent.name)) continue
     if (index > from) parent.children.push(html.slice(from, index))
     from = index + tag.length
     if (closing) open.pop()
@@ -43,7 +43,7 @@ function attributesOf(written: string): Record<string, string> {
 }
 
 function elementOf({ name, attributes, children }: Element): ReactNode {
-  if (RAW.includes(name)) return createElement(name, attributes, children.join("") || undefined)
+  if (RAW_TEXT_ELEMENTS.includes(name)) return createElement(name, attributes, children.join("") || undefined)
   return createElement(
     name,
     attributes,

@@ -15,6 +15,7 @@ const PAGES = ["/home", `/cars/${SEED_VEHICLE}`, "/carlist", "/rent-a-car-to-ell
 const UNCACHED = "rendered=again"
 const IDENTITY = { "accept-encoding": "identity" }
 const ROUNDS = 3
+const PROFILE_CONNECTIONS = 4
 
 /** Compares pages rendered per request with React alone on the same elements, by CPU time and alternately. */
 export async function renderedPages(options: Options): Promise<Figure[]> {
@@ -45,9 +46,15 @@ async function measurePage(
   const { bytes } = await sendRequest(url)
   const rounds: { siteSpeed: number; reactSpeed: number }[] = []
   for (let round = 0; round < ROUNDS; round++)
-    rounds.push({ siteSpeed: await perSecond(IDENTITY), reactSpeed: await reactAlone(bytes, 2 * scale) })
+    rounds.push({
+      siteSpeed: await perSecond(IDENTITY),
+      reactSpeed: await reactRendersPerSecond(bytes, 2 * scale),
+    })
   const brotli = await perSecond(BROWSER)
-  const shares = sharesIn(await inspector.profile(() => requestRepeatedly([url], count, 4, IDENTITY)))
+  const profile = await inspector.profile(() =>
+    requestRepeatedly([url], count, PROFILE_CONNECTIONS, IDENTITY),
+  )
+  const shares = sharesIn(profile)
   return [
     {
       label: `rendered for one request, ${path}`,
@@ -66,7 +73,7 @@ async function measurePage(
 }
 
 /** How many times per second React alone renders the elements of a page, in a separate process on the server's core. */
-async function reactAlone(page: Buffer, seconds: number): Promise<number> {
+async function reactRendersPerSecond(page: Buffer, seconds: number): Promise<number> {
   const child = await onServerCore(async () =>
     spawn(process.execPath, ["lab/bench/react-alone.ts", String(seconds)], {
       env: { ...process.env, NODE_ENV: "production" },

@@ -43,16 +43,16 @@ describeOnSqlite("a service that fails", (open, locate) => {
   let site: SiteProcess
   let db: Database
   let sink: SmtpSink
-  let service: FakeFormService
+  let formService: FakeFormService
   beforeEach(async () => {
     sink = await SmtpSink.start()
-    service = await FakeFormService.start()
-    service.retryAfter = String(RETRY_AFTER_SECONDS)
+    formService = await FakeFormService.start()
+    formService.retryAfter = String(RETRY_AFTER_SECONDS)
   })
   afterEach(async () => {
     await site.stop()
     await sink.stop()
-    await service.stop()
+    await formService.stop()
   })
 
   const start = async (settings: Record<string, string>) => {
@@ -112,9 +112,9 @@ describeOnSqlite("a service that fails", (open, locate) => {
   it(
     "is reported to staff by kind of failure if it uses HTTP, and gets every form once it works again",
     async () => {
-      await start({ CONTACT_FORM_URL: `${service.url}/contact` })
+      await start({ CONTACT_FORM_URL: `${formService.url}/contact` })
       for (const [fault, failure, detail] of FORM_FAULTS) {
-        service.setBehaviours(fault)
+        formService.setBehaviours(fault)
         await expectFailure(fault, failure, detail)
         const hasRetryAfter = fault === "429" || fault === "503"
         const [first] = await attemptsOf(fault)
@@ -122,10 +122,12 @@ describeOnSqlite("a service that fails", (open, locate) => {
         expect(first?.waitSeconds).toBeGreaterThanOrEqual(hasRetryAfter ? RETRY_AFTER_SECONDS : 30)
         expect(first?.waitSeconds).toBeLessThanOrEqual((hasRetryAfter ? RETRY_AFTER_SECONDS : 30) * 1.1)
       }
-      service.setBehaviours("ok")
+      formService.setBehaviours("ok")
       await waitUntilAllDelivered(db, TIMEOUT_MS)
       for (const [fault] of FORM_FAULTS) {
-        const forms = service.received.filter(({ body }) => JSON.stringify(body).includes(`Fault ${fault}.`))
+        const forms = formService.received.filter(({ body }) =>
+          JSON.stringify(body).includes(`Fault ${fault}.`),
+        )
         expect([fault, forms.map(({ behaviour }) => behaviour)]).toEqual([fault, [fault, "ok"]])
         expect(new Set(forms.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
       }
@@ -133,7 +135,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
     TIMEOUT_MS,
   )
 
-  it("that replied 4xx is tried again at once when the visitor submits again", async () => {
+  it("that replied 4xx is attempted again at once when the visitor submits again", async () => {
     sink.setBehaviours("greylist", "accept")
     await start(smtpSettings(sink.url))
     const first = await send("submitted")

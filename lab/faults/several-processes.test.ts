@@ -28,8 +28,8 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
   it("send each email once, even if it is due for all of them at the same time", async () => {
     await setup.start()
     setup.sink.setBehaviours("busy")
-    const EMAILS = 60
-    for (let message = 0; message < EMAILS; message++) {
+    const emailCount = 60
+    for (let message = 0; message < emailCount; message++) {
       const fields = { ...CONTACT, message: `Message ${message}`, form_token: await formToken() }
       expect((await post(`${setup.cluster.url}/contact`, fields)).status).toBe(502)
     }
@@ -37,10 +37,10 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     // Makes all deliveries due at once.
     await sql`update deliveries set next_attempt_at = ${new Date().toISOString()}`.execute(setup.db)
     await waitUntilAllDelivered(setup.db, 60_000)
-    expect(idsOfEmails()).toHaveLength(EMAILS)
-    expect(new Set(idsOfEmails()).size).toBe(EMAILS)
-    const messages = await sql<{ attempts: number }>`select attempts from deliveries`.execute(setup.db)
-    expect(messages.rows.map(({ attempts }) => attempts)).toEqual(Array(EMAILS).fill(2))
+    expect(idsOfEmails()).toHaveLength(emailCount)
+    expect(new Set(idsOfEmails()).size).toBe(emailCount)
+    const deliveries = await sql<{ attempts: number }>`select attempts from deliveries`.execute(setup.db)
+    expect(deliveries.rows.map(({ attempts }) => attempts)).toEqual(Array(emailCount).fill(2))
   })
 
   it("all show a change in the catalogue", async () => {

@@ -20,8 +20,8 @@ export type FuzzReport = {
 }
 
 const TENTHS = 10
-/** Requests per batch. */
-const BATCH = 64
+/** The maximum number of requests in a batch. */
+const BATCH_SIZE = 64
 const PARALLEL = 8
 const BATCHES_A_ROUND = 50
 
@@ -52,7 +52,8 @@ export async function fuzz(
       const seconds = Math.round((performance.now() - startedAt) / 1000)
       report(`${run.sent} sent, heap ${heap} MiB, with cached pages ${live} MiB, ${seconds} s`)
     }
-    if (run.problems.length === 0) run.problems.push(...failuresInLog(site), ...growth(heapBytes, requests))
+    if (run.problems.length === 0)
+      run.problems.push(...failuresInLog(site), ...heapGrowthProblems(heapBytes, requests))
     const seconds = (performance.now() - startedAt) / 1000
     return { requests: run.sent, seconds, counts: run.counts, heapBytes, problems: run.problems }
   } finally {
@@ -86,14 +87,14 @@ class FuzzRun {
   }
 
   async runUntil(requests: number): Promise<void> {
-    while (this.sent < requests && this.problems.length === 0) await this.#batches(requests)
+    while (this.sent < requests && this.problems.length === 0) await this.#runRound(requests)
   }
 
   /** Each round has its own seed, so that a failure can be repeated without the earlier rounds. */
-  async #batches(requests: number): Promise<void> {
+  async #runRound(requests: number): Promise<void> {
     const seed = this.#seed + this.#round++
-    const batch = fc.array(anyRequest, { minLength: 1, maxLength: BATCH, size: "max" })
-    const property = fc.asyncProperty(batch, async (batch) => {
+    const anyBatch = fc.array(anyRequest, { minLength: 1, maxLength: BATCH_SIZE, size: "max" })
+    const property = fc.asyncProperty(anyBatch, async (batch) => {
       // Shrinking is pointless once the site has ended, because it answers nothing.
       if (this.sent < requests && !this.#hasEnded()) await this.#sendAll(batch)
     })
@@ -148,7 +149,7 @@ const GROWTH_LIMIT = 1.1
  * The heap counts as flat if the median of the last three tenths is at most 10 % above that of the fourth to sixth. Cached pages
  * are outside the heap, and have a limit of their own.
  */
-function growth(heapBytes: readonly number[], requests: number): string[] {
+function heapGrowthProblems(heapBytes: readonly number[], requests: number): string[] {
   if (requests < MIN_REQUESTS) return []
   const middle = median(heapBytes.slice(3, 6))
   const last = median(heapBytes.slice(7))

@@ -131,6 +131,7 @@ const getRequest = fc.record({
   disconnects,
 })
 
+/** A repeated value in `constantFrom` is chosen more often than the others. */
 const publicFormRequest = fc.constantFrom(...FORMS).chain(({ path, fields }) =>
   fc.record({
     kind: fc.constant("http" as const),
@@ -187,6 +188,7 @@ const otherBodyRequest = fc.record({
   disconnects,
 })
 
+/** Lines of a request. The first eight are request lines. */
 const HTTP_LINES = [
   "GET /home HTTP/1.1",
   "GET /home HTTP/1.0",
@@ -217,9 +219,11 @@ const HTTP_LINES = [
   "name=Anna",
 ]
 
+const REQUEST_LINE_COUNT = 8
+
 const rawRequest = fc
   .tuple(
-    fc.constantFrom(...HTTP_LINES.slice(0, 8)),
+    fc.constantFrom(...HTTP_LINES.slice(0, REQUEST_LINE_COUNT)),
     fc.array(
       fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...HTTP_LINES) }, { weight: 1, arbitrary: latinText }),
       {

@@ -34,7 +34,7 @@ export class Sender {
     this.#agent.destroy()
   }
 
-  /** @throws NoAnswer if the site times out, drops the connection, or reveals internals. */
+  /** @throws InvalidResponse if the site times out, drops the connection, or reveals internals. */
   async send(request: FuzzRequest): Promise<Outcome> {
     if (request.kind === "bytes") return this.#sendBytes(request.text)
     return request.kind === "officeForm" ? this.#submitOfficeForm(request) : this.#sendHttp(request)
@@ -61,14 +61,14 @@ export class Sender {
       .filter((_, position) => !omitted.some((index) => index % pageForm.fields.length === position))
     this.#forms.delete(`${role} ${path}`)
     const encoding = pageForm.isMultipart ? "multipart" : "urlencoded"
-    const sent = await this.#form({ encoding, token: "none", fields: [...fields, ...added] })
-    const headers = { origin: this.#site.origin, "content-type": sent.type }
+    const body = await this.#encodeForm({ encoding, token: "none", fields: [...fields, ...added] })
+    const headers = { origin: this.#site.origin, "content-type": body.type }
     const action = new URL(pageForm.action, new URL(path, this.#site))
     return this.#request({
       method: "POST",
       path: action.pathname + action.search,
       headers,
-      bytes: sent.bytes,
+      bytes: body.bytes,
       disconnects,
       role,
     })
@@ -86,15 +86,15 @@ export class Sender {
   }
 
   async #sendHttp({ role, method, target, headers, body, disconnects }: Http): Promise<Outcome> {
-    const sent = body && "fields" in body ? await this.#form(body) : body
-    const formHeaders: Record<string, string> = sent
-      ? { origin: this.#site.origin, "content-type": sent.type }
+    const encodedBody = body && "fields" in body ? await this.#encodeForm(body) : body
+    const bodyHeaders: Record<string, string> = encodedBody
+      ? { origin: this.#site.origin, "content-type": encodedBody.type }
       : {}
     return this.#request({
       method,
       path: target,
-      headers: { ...formHeaders, ...Object.fromEntries(headers) },
-      bytes: sent?.bytes ?? null,
+      headers: { ...bodyHeaders, ...Object.fromEntries(headers) },
+      bytes: encodedBody?.bytes ?? null,
       disconnects,
       role,
     })
@@ -135,12 +135,12 @@ export class Sender {
     return promise
   }
 
-  /** Stores new session cookies, but keeps those of ended sessions, so that they are tried too. */
+  /** Stores new session cookies, but keeps those of ended sessions, so that requests use them too. */
   #storeCookies(role: Role, response: IncomingMessage): void {
     if (role === "nobody") return
-    for (const set of response.headers["set-cookie"] ?? []) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-      if (value && !/Max-Age=0\b/i.test(set)) this.#office.cookies[role].set(name, value)
+    for (const setCookie of response.headers["set-cookie"] ?? []) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? []
+      if (value && !/Max-Age=0\b/i.test(setCookie)) this.#office.cookies[role].set(name, value)
     }
   }
 
@@ -161,7 +161,7 @@ export class Sender {
     if (this.#freshTokens.length > MAX_TOKENS) this.#freshTokens.shift()
   }
 
-  async #form({ encoding, token, fields }: FormBody): Promise<{ type: string; bytes: Uint8Array }> {
+  async #encodeForm({ encoding, token, fields }: FormBody): Promise<{ type: string; bytes: Uint8Array }> {
     const value = await this.#token(token)
     const pairs = value === null ? fields : [...fields, ["form_token", value] as const]
     if (encoding === "urlencoded") {
@@ -224,6 +224,6 @@ type RequestOptions = {
 }
 
 /** The item at an index, modulo the number of items. */
-function itemAt<Item>(items: readonly Item[], number: number): Item | undefined {
-  return items[number % items.length]
+function itemAt<Item>(items: readonly Item[], index: number): Item | undefined {
+  return items[index % items.length]
 }

@@ -53,7 +53,7 @@ const path = fc
       { weight: 1, arbitrary: urlComponent.map((text) => `/${text}`) },
     ),
     pathSegment,
-    // `.data` is what React Router's client requests.
+    // `.data` is what React Router's client requests. Most paths get no ending, because the empty text is repeated.
     fc.constantFrom("", "", "", "", "", "", "/", ".data", "//"),
   )
   .map(([pattern, value, end]) => pattern.replace(PARAMETER, () => value) + end)

@@ -1,10 +1,10 @@
 /** One message of the Nu checker about one page. */
 export type Message = { page: string; type: "error" | "warning"; message: string; extract: string }
 
-type Accepted = { message: RegExp; reason: string }
+type AcceptedMessage = { message: RegExp; reason: string }
 
 /** Accepted messages of the Nu checker 26.9.27, each with its reason. Every other error or warning fails the run. */
-export const ACCEPTED: readonly Accepted[] = [
+export const ACCEPTED: readonly AcceptedMessage[] = [
   {
     message:
       /^CSS: “(?:interpolate-size|field-sizing|animation-timeline|animation-range|position-area|position-try-fallbacks|anchor-name|reading-flow|paint-order|r|container|container-type|view-transition-name)”: Property “[\w-]+” doesn't exist\.$/,
@@ -39,6 +39,6 @@ export const ACCEPTED: readonly Accepted[] = [
 ]
 
 /** @returns the entry that accepts a message, or null if the page has to be corrected. */
-export function acceptedBy({ message }: Pick<Message, "message">): Accepted | null {
+export function acceptedBy({ message }: Pick<Message, "message">): AcceptedMessage | null {
   return ACCEPTED.find((accepted) => accepted.message.test(message)) ?? null
 }

@@ -16,11 +16,11 @@ const PAGES_PER_PATTERN = 4
 export async function collectOfficePages(site: Site): Promise<HtmlPage[]> {
   const owner = await firstOwnerAt(site)
   await workInOffice(owner)
-  const waiting = OFFICE_ROUTES.filter(({ path }) => path !== "/office/sign-out").map(({ path }) => path)
-  const visited = new Set(waiting)
+  const queue = OFFICE_ROUTES.filter(({ path }) => path !== "/office/sign-out").map(({ path }) => path)
+  const visited = new Set(queue)
   const counts = new Map<string, number>()
   const pages: HtmlPage[] = []
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const html = await open(owner, path)
     if (html === "") continue
     pages.push({ name: path, html })
@@ -31,7 +31,7 @@ export async function collectOfficePages(site: Site): Promise<HtmlPage[]> {
       const pattern = patternOf(url)
       const count = (counts.get(pattern) ?? 0) + 1
       counts.set(pattern, count)
-      if (count <= PAGES_PER_PATTERN) waiting.push(url)
+      if (count <= PAGES_PER_PATTERN) queue.push(url)
     }
   }
   return [...pages, ...(await pagesOfEmptyForms(owner))]
@@ -42,8 +42,8 @@ async function workInOffice(owner: StaffBrowser): Promise<void> {
   const list = await (await owner.open("/office/enquiries?kind=booking")).text()
   const confirm = `${firstEnquiryPath(list)}/confirm`
   await owner.submit(confirm, { ...(await fieldsAt(owner, confirm)), act: "email" })
-  const garage = { vehicle: VAN.id, from: inDays(60), to: inDays(63), units: "1", reason: "New brakes" }
-  await owner.submit("/office/calendar/block", garage)
+  const block = { vehicle: VAN.id, from: inDays(60), to: inDays(63), units: "1", reason: "New brakes" }
+  await owner.submit("/office/calendar/block", block)
   await owner.submit("/office/staff", { act: "invite", role: "staff" })
 }
 
@@ -73,7 +73,7 @@ async function htmlOf(response: Response): Promise<string> {
 function patternOf(link: string): string {
   const { pathname, searchParams } = new URL(link, "http://site")
   const [, office, section, page, ...rest] = pathname.split("/")
-  const known = OFFICE_ROUTES.some(({ path }) => path === pathname)
-  const pathPattern = known ? pathname : [office, section, page && "id", ...rest].join("/")
+  const isRoute = OFFICE_ROUTES.some(({ path }) => path === pathname)
+  const pathPattern = isRoute ? pathname : [office, section, page && "id", ...rest].join("/")
   return `${pathPattern}?${[...searchParams.keys()].sort().join("&")}`
 }

@@ -13,7 +13,7 @@ const MAX_RETRIES = 2
 export async function withLighthouse<T>(measure: (visit: Visit) => Promise<T>): Promise<T> {
   const { launch } = await load<ChromeLauncher>("chrome-launcher")
   const { default: lighthouse } = await load<Lighthouse>("lighthouse")
-  const chrome = await launch(browser())
+  const chrome = await launch(chromeOptions())
   try {
     return await measure(async (url) => {
       // The not-found page answers 404, and is measured like any other.
@@ -31,8 +31,8 @@ export async function withLighthouse<T>(measure: (visit: Visit) => Promise<T>): 
   }
 }
 
-/** The browser that the browser tests use. */
-function browser() {
+/** Options to launch the browser that the browser tests use. */
+function chromeOptions() {
   const { executablePath, args = [] } = playwright.use?.launchOptions ?? {}
   return {
     chromePath: executablePath ?? chromium.executablePath(),

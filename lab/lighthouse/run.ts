@@ -8,7 +8,8 @@ import { type LighthouseReport, type PageReport, pageReport } from "./page-repor
 import { listOfCosts, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
 
 // npm run lighthouse [-- /page...] [--runs 5] [--write]
-const TEMPLATES = [...EXAMPLE_PATHS, PLANNED_PATH, NOT_FOUND_PAGE]
+/** One page of each kind. */
+const DEFAULT_PATHS = [...EXAMPLE_PATHS, PLANNED_PATH, NOT_FOUND_PAGE]
 const RESULTS = new URL("./results.md", import.meta.url)
 /** The complete reports of the last run. */
 const REPORTS = "test-results/lighthouse"
@@ -20,7 +21,7 @@ const { values, positionals } = parseArgs({
 
 const opening = openingLines()
 console.log(opening.join("\n"))
-const reports = await visitAll(positionals.length > 0 ? positionals : TEMPLATES)
+const reports = await visitAll(positionals.length > 0 ? positionals : DEFAULT_PATHS)
 const closing = closingLines(reports)
 console.log(closing.join("\n"))
 if (values.write) writeFileSync(RESULTS, `${[...opening, ...closing].join("\n")}\n`)

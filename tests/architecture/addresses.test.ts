@@ -15,9 +15,9 @@ const DEFINED_IN = [
 
 /** The first segments of all paths of the route table: `home`, `cars`, `office`. */
 const FIRST_SEGMENTS = new Set(pathsIn(await routes).flatMap((path) => /^[\w.-]+/.exec(path)?.[0] ?? []))
-const GUIDES = "rent-a-car-"
+const GUIDE_PREFIX = "rent-a-car-"
 const PATH_LITERAL = new RegExp(
-  `["'\`]/(?:(?:${[...FIRST_SEGMENTS].map(RegExp.escape).join("|")})(?![\\w.-])|${GUIDES})`,
+  `["'\`]/(?:(?:${[...FIRST_SEGMENTS].map(RegExp.escape).join("|")})(?![\\w.-])|${GUIDE_PREFIX})`,
 )
 
 it.each([

@@ -4,10 +4,12 @@ import { describe, expect, it } from "vitest"
 
 // Checks the layers of docs/decisions/0001-one-process-several-layers.md. An entry lists what a folder may import besides
 // itself: other folders, and packages.
+const NO_PACKAGE = /^(?!)/
+
 const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>> = {
-  lib: { folders: [], packages: /^(?!)/ },
+  lib: { folders: [], packages: NO_PACKAGE },
   domain: { folders: ["lib"], packages: /^valibot$/ },
-  messages: { folders: ["domain", "lib"], packages: /^(?!)/ },
+  messages: { folders: ["domain", "lib"], packages: NO_PACKAGE },
   "app/ui": { folders: ["app/paths.ts", "messages"], packages: /^(react|uqr)(\/|$)/ },
   "app/forms": {
     folders: ["app/ui", "app/context.ts", "app/paths.ts", "messages", "domain", "lib"],
@@ -119,8 +121,8 @@ function importsOf(file: string): Import[] {
   })
 }
 
-/** The path of a file of ownFile; null for a package. */
-function ownPath(file: string, specifier: string): string | null {
+/** The path of an imported file from the root of the repository; null for a package. */
+function pathInRepository(file: string, specifier: string): string | null {
   if (specifier.startsWith("#")) return specifier.slice(1)
   return specifier.startsWith(".") ? normalize(join(dirname(file), specifier)) : null
 }
@@ -137,10 +139,10 @@ function ruleFor(path: string): { rule: string; folder: string } {
 
 function isAllowed(file: string, specifier: string): boolean {
   const { rule, folder } = ruleFor(file)
-  const { folders, packages } = ALLOWED[rule] ?? { folders: [], packages: /^(?!)/ }
-  const ownFile = ownPath(file, specifier)
-  if (ownFile === null) return packages.test(specifier)
-  return [folder, ...folders].some((allowed) => ownFile === allowed || ownFile.startsWith(`${allowed}/`))
+  const { folders, packages } = ALLOWED[rule] ?? { folders: [], packages: NO_PACKAGE }
+  const path = pathInRepository(file, specifier)
+  if (path === null) return packages.test(specifier)
+  return [folder, ...folders].some((allowed) => path === allowed || path.startsWith(`${allowed}/`))
 }
 
 const shippedFiles = SHIPPED.flatMap((folder) =>
@@ -158,7 +160,7 @@ function circularImports(isFollowed: (statement: Import) => boolean): string[] {
     if (start >= 0) found.push([...chain.slice(start), file].join(" > "))
     if (start >= 0 || finished.has(file)) return
     for (const { specifier } of importsOf(file).filter(isFollowed)) {
-      const path = ownPath(file, specifier)
+      const path = pathInRepository(file, specifier)
       if (path !== null && shippedFiles.includes(path)) follow(path, [...chain, file])
     }
     finished.add(file)

@@ -35,11 +35,11 @@ describe("docs/reviews-answered.md", () => {
   it("cites existing tests, and for each fixed finding at least one test or a reason", () => {
     const problems = sections.flatMap(({ name, rows }) =>
       rows.flatMap(([number, outcome, , tests = ""]) => {
-        const proofs = tests.match(/`[^`]+: [^`]+`/g) ?? []
+        const citations = tests.match(/`[^`]+: [^`]+`/g) ?? []
         if (outcome === "fixed" && tests === "") return [`${name} ${number}: neither a test nor a reason`]
-        return proofs.flatMap((proof) => {
-          const problem = citationProblem(proof)
-          return problem === null ? [] : [`${name} ${number}: ${problem}: ${proof}`]
+        return citations.flatMap((citation) => {
+          const problem = citationProblem(citation)
+          return problem === null ? [] : [`${name} ${number}: ${problem}: ${citation}`]
         })
       }),
     )

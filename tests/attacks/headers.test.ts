@@ -42,9 +42,9 @@ async function requestWithETag(path: string): Promise<MeasuredResponse> {
 }
 
 /** The first asset with this extension that the home page loads. */
-async function requestFirstAsset(ending: string): Promise<MeasuredResponse> {
+async function requestFirstAsset(extension: string): Promise<MeasuredResponse> {
   const { html } = await sendRequest("/home")
-  return sendRequest(new RegExp(`/assets/[\\w.-]+\\.${ending}`).exec(html)?.[0] ?? "/none")
+  return sendRequest(new RegExp(`/assets/[\\w.-]+\\.${extension}`).exec(html)?.[0] ?? "/none")
 }
 
 /** Drops a table first, so that the page fails with an unexpected error. */
@@ -91,10 +91,10 @@ const RESPONSES: readonly [string, number, () => Promise<MeasuredResponse>][] = 
   ["a page that failed", 500, () => requestWithoutEnquiryTable("/contact?sent=7K4M-2Q9T")],
 ]
 
-describe.each(RESPONSES)("%s", (_, status, sendRequest) => {
+describe.each(RESPONSES)("%s", (_, status, request) => {
   let response: MeasuredResponse
   beforeAll(async () => {
-    response = await sendRequest()
+    response = await request()
   })
 
   it("is graded A+ by the rules of Mozilla's HTTP Observatory, and breaks none of them", () => {

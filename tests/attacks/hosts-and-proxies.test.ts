@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-let messages = 0
+let messageCount = 0
 const sendAs = async (headers: Record<string, string>, to = site) => {
   const form_token = tokenIn(await (await fetch(`${to.url}/contact`)).text())
-  const fields = { ...CONTACT, message: `Message ${messages++}`, form_token }
+  const fields = { ...CONTACT, message: `Message ${messageCount++}`, form_token }
   return (await post(`${to.url}/contact`, fields, headers)).status
 }
 

@@ -46,7 +46,7 @@ const PAYLOADS: Readonly<Record<string, string>> = {
 /** No payload became an element, an attribute or a script. */
 function expectHarmless(html: string) {
   expect(html).not.toMatch(/<script>pwned|<img src=x|<svg onload/i)
-  expect(html).not.toContain("13434337")
+  expect(html).not.toContain(String(7 * 1919191)) // the template was not evaluated
   expect(html).not.toMatch(/(href|src|action)="\s*javascript:/i)
   expect(html).not.toContain("root:x:0:0")
   expect(readPage(html).jsonLd).toBeInstanceOf(Array) // readPage throws where JSON-LD cannot be parsed

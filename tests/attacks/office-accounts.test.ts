@@ -23,16 +23,16 @@ beforeAll(() => void hashHook.enable())
 afterAll(() => void hashHook.disable())
 
 const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
-const HOME = "192.0.2.7"
+const HOME_ADDRESS = "192.0.2.7"
 
 describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   let db: Database
   let accounts: DatabaseStaffAccounts
-  let lines: Record<string, unknown>[]
-  const capture = (fields: Record<string, unknown>, message: string) => lines.push({ message, ...fields })
+  let logLines: Record<string, unknown>[]
+  const capture = (fields: Record<string, unknown>, message: string) => logLines.push({ message, ...fields })
 
   beforeEach(async () => {
-    lines = []
+    logLines = []
     db = await open()
     accounts = new DatabaseStaffAccounts({
       db,
@@ -49,7 +49,11 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
 
   const newMember = async (person = NIMAL) => {
     const secret = await accounts.invite("owner", null, new Date())
-    const { setCookies } = await accounts.accept(visitFrom(HOME), { ...person, secret, now: new Date() })
+    const { setCookies } = await accounts.accept(visitFrom(HOME_ADDRESS), {
+      ...person,
+      secret,
+      now: new Date(),
+    })
     await storeCheapHash(db, person)
     return new CookieJar().store(setCookies)
   }
@@ -63,7 +67,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   }
   const guess = async (from: string, person = { ...NIMAL, password: "wrong guess here" }) =>
     (await accounts.signIn(visitFrom(from), person)).outcome
-  const signIn = (jar: CookieJar, from = HOME) => accounts.signIn(jar.visit(from), NIMAL)
+  const signIn = (jar: CookieJar, from = HOME_ADDRESS) => accounts.signIn(jar.visit(from), NIMAL)
   const isOpen = async (jar: CookieJar) => (await accounts.sessionOf(jar.visit())) !== null
 
   describe("guesses", () => {
@@ -78,9 +82,9 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
 
     it("do not use up the attempts of an IP address that is used as account name", async () => {
       await newMember()
-      for (let i = 0; i < 6; i++) await guess(`198.51.100.${i}`, { ...NIMAL, email: HOME })
-      for (let i = 0; i < 6; i++) await guess("198.51.100.99", { ...NIMAL, email: HOME })
-      expect(await guess(HOME, NIMAL)).toBe("signedIn")
+      for (let i = 0; i < 6; i++) await guess(`198.51.100.${i}`, { ...NIMAL, email: HOME_ADDRESS })
+      for (let i = 0; i < 6; i++) await guess("198.51.100.99", { ...NIMAL, email: HOME_ADDRESS })
+      expect(await guess(HOME_ADDRESS, NIMAL)).toBe("signedIn")
     })
 
     it("are counted together for one IPv6 /64 network", async () => {
@@ -104,7 +108,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       const jar = await newMember()
       await accounts.signOut(jar.visit())
       for (let i = 0; i < 20; i++) await guess(`198.51.100.${i}`)
-      for (let i = 0; i < 6; i++) await guess(HOME)
+      for (let i = 0; i < 6; i++) await guess(HOME_ADDRESS)
       expect((await signIn(jar)).outcome).toBe("signedIn")
     })
 
@@ -158,7 +162,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       hashCounter.hashes = 0
       for (const secret of ["x".repeat(43), "", "%00", "'", "x".repeat(50_000)]) {
         const acceptance = { ...NIMAL, secret, now: new Date() }
-        expect((await accounts.accept(visitFrom(HOME), acceptance)).outcome).toBe("gone")
+        expect((await accounts.accept(visitFrom(HOME_ADDRESS), acceptance)).outcome).toBe("gone")
       }
       expect(hashCounter.hashes).toBe(0)
       expect(await accounts.inviteFirstOwner(new Date())).not.toBeNull()
@@ -183,7 +187,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       newPassword: "a boat on the tank",
     })
     const refused = { message: "office sign-in failed", way: "password", why: "wrong" }
-    expect(lines).toEqual([
+    expect(logLines).toEqual([
       { message: "office sign-in succeeded", staffId, way: "password" },
       { message: "office credentials changed", staffId, what: "second factor" },
       { ...refused, way: "app" },
@@ -194,7 +198,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       { message: "password confirmation of a signed-in user failed", staffId },
       { message: "office credentials changed", staffId, what: "password" },
     ])
-    expect(JSON.stringify(lines)).not.toMatch(/Nimal|example\.lk|guess|198\.51|road|boat/)
+    expect(JSON.stringify(logLines)).not.toMatch(/Nimal|example\.lk|guess|198\.51|road|boat/)
   })
 
   describe("the existence of an account", () => {
@@ -309,7 +313,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
         const updated_at = new Date(Date.now() - minutes * 60_000).toISOString()
         await db.updateTable("staff_sessions").set({ updated_at }).execute()
       }
-      const used = async () => {
+      const lastUse = async () => {
         const [session] = await db.selectFrom("staff_sessions").select("updated_at").execute()
         return Date.parse(session?.updated_at ?? "")
       }
@@ -317,9 +321,9 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(await isOpen(jar)).toBe(true)
       await setLastUse(119)
       expect(await accounts.sessionOf({ ...jar.visit(), isUnattended: true })).not.toBeNull()
-      expect(await used()).toBeLessThan(Date.now() - 60 * 60_000)
+      expect(await lastUse()).toBeLessThan(Date.now() - 60 * 60_000)
       expect(await isOpen(jar)).toBe(true)
-      expect(await used()).toBeGreaterThan(Date.now() - 60 * 60_000)
+      expect(await lastUse()).toBeGreaterThan(Date.now() - 60 * 60_000)
       await setLastUse(121)
       expect(await isOpen(jar)).toBe(false)
       expect(await db.selectFrom("staff_sessions").select("id").execute()).toEqual([])
@@ -383,7 +387,7 @@ class CookieJar {
     return found
   }
 
-  visit(from = HOME): StaffVisit {
+  visit(from = HOME_ADDRESS): StaffVisit {
     const cookie = this.#lines().join("; ")
     return visitFrom(from, cookie || null)
   }

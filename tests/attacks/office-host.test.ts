@@ -45,12 +45,12 @@ function sendRequest(
   path: string,
   { method = "GET", headers = {}, body }: RequestOptions = {},
 ): Promise<HttpResponse> {
-  const address = new URL(site.url)
+  const { hostname, port } = new URL(site.url)
   return new Promise((resolve, reject) => {
     const request = send(
       {
-        host: address.hostname,
-        port: address.port,
+        host: hostname,
+        port,
         path,
         method,
         headers: { host, "x-forwarded-proto": "https", "accept-encoding": "identity", ...headers },
@@ -241,8 +241,8 @@ describe("the office on a separate host", () => {
       expect(cookie).not.toMatch(/domain/i)
     }
     const key = await setUpSecondFactor(browser, OWNER.password)
-    const out = await browser.submit("/office/sign-out", {})
-    expect(out.headers.getSetCookie()).toContainEqual(
+    const signedOut = await browser.submit("/office/sign-out", {})
+    expect(signedOut.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^__Host-office\.session_token=;.*Max-Age=0;.*Path=\/;.*Secure/),
     )
     expect(redirectTarget(await browser.open("/office/account"))).toMatch(/^\/office\/sign-in/)

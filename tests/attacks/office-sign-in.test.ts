@@ -40,10 +40,10 @@ function readId(query: string): string {
 
 const idOf = (name: string) => readId(`select id from staff where name = '${name}'`)
 
-const enquiries = async (browser: StaffBrowser) => (await browser.open("/office/enquiries")).status
+const inboxStatus = async (browser: StaffBrowser) => (await browser.open("/office/enquiries")).status
 
-describe("a wrong sign-in", () => {
-  it("gets the same response whether or not there is such an account", async () => {
+describe("the sign-in", () => {
+  it("refuses a wrong password with the same response whether or not there is such an account", async () => {
     const responseTo = async (email: string, from: string) => {
       const response = await fetch(`${site.url}/office/sign-in`, {
         method: "POST",
@@ -66,12 +66,12 @@ describe("a wrong sign-in", () => {
     expect(await responseTo("nobod@example.lk", "192.0.2.31")).toEqual(known)
   })
 
-  it("is not replaced by another header or a made-up cookie", async () => {
-    const header = { "x-forwarded-user": OWNER.email, authorization: `Bearer ${OWNER.email}` }
+  it("cannot be avoided by a header that names a user, or by a made-up cookie", async () => {
+    const userHeaders = { "x-forwarded-user": OWNER.email, authorization: `Bearer ${OWNER.email}` }
     for (const cookie of ["office.session_token=", "office.session_token=null", "office.session_token=a.b"]) {
       const response = await fetch(`${site.url}/office/enquiries`, {
         redirect: "manual",
-        headers: { ...header, cookie },
+        headers: { ...userHeaders, cookie },
       })
       expect(response.status).toBe(302)
     }
@@ -130,17 +130,17 @@ describe("a stolen cookie", () => {
       "/office/today",
     )
     const stolen = phone.copy()
-    expect(await enquiries(stolen)).toBe(200)
-    const out = await phone.submit("/office/sign-out", {})
-    expect(out.headers.get("clear-site-data")).toBe('"cache"')
-    expect(await enquiries(stolen)).toBe(302)
+    expect(await inboxStatus(stolen)).toBe(200)
+    const signedOut = await phone.submit("/office/sign-out", {})
+    expect(signedOut.headers.get("clear-site-data")).toBe('"cache"')
+    expect(await inboxStatus(stolen)).toBe(302)
   })
 
   it("does not work after an owner has signed its user out everywhere", async () => {
     const stolen = staff.copy()
     const id = idOf("Kumari")
     expect((await owner.submit("/office/staff", { act: "sign-out", id })).status).toBe(303)
-    expect(await enquiries(stolen)).toBe(302)
+    expect(await inboxStatus(stolen)).toBe(302)
     await staff.submit("/office/sign-in", KUMARI)
     const again = await staff.submit("/office/sign-in/code", { code: codeOf(staffKey, 1) })
     expect(redirectTarget(again)).toBe("/office/today")
@@ -208,7 +208,7 @@ describe("the id of", () => {
   it("another user's session ends nothing", async () => {
     const session = readId(`select id from staff_sessions where staff_id = '${idOf("Nimal")}'`)
     expect((await staff.submit("/office/account", { session })).status).toBe(303)
-    expect(await enquiries(owner)).toBe(200)
+    expect(await inboxStatus(owner)).toBe(200)
   })
 
   it.each(["none", "", "../staff", "'; drop table staff; --", "%00", "x".repeat(5_000)])(

@@ -53,12 +53,17 @@ describe("the calendar", () => {
 const DAY_MS = 86_400_000
 const SYNODIC_MONTH = 29.530588861
 const RADIANS = Math.PI / 180
+const UNIX_EPOCH_JULIAN_DAY = 2440587.5
+/** The Julian day of the first new moon of 2000, from which lunations are counted. */
+const LUNATION_0_JULIAN_DAY = 2451550.1
+const SRI_LANKA_OFFSET_DAYS = 5.5 / 24
 
 /** The full moon nearest to a date, as a Sri Lankan wall time in the UTC fields of the result. */
 function nearestFullMoon(date: string): Date {
   const noon = Date.parse(`${date}T12:00Z`)
-  const k = Math.round((noon / DAY_MS + 2440587.5 - 2451550.1) / SYNODIC_MONTH - 0.5) + 0.5
-  return new Date((fullMoon(k) - 2440587.5 + 5.5 / 24) * DAY_MS)
+  const daysSinceLunation0 = noon / DAY_MS + UNIX_EPOCH_JULIAN_DAY - LUNATION_0_JULIAN_DAY
+  const k = Math.round(daysSinceLunation0 / SYNODIC_MONTH - 0.5) + 0.5
+  return new Date((fullMoon(k) - UNIX_EPOCH_JULIAN_DAY + SRI_LANKA_OFFSET_DAYS) * DAY_MS)
 }
 
 /**

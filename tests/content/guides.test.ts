@@ -4,11 +4,11 @@ import { problemText } from "#adapters/content-files/problems.ts"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { openContentFiles } from "../../tools/content/content-files.ts"
-import { catalogue } from "../../tools/content/content-problems.ts"
+import { seedVehicles } from "../../tools/content/content-problems.ts"
 import { type PlaceFacts, readFactBase } from "../../tools/content/facts.ts"
 import { unknownFigures } from "../../tools/content/figures.ts"
 import { sharedSentences } from "../../tools/content/shared-sentences.ts"
-import { vehicleTableProblems } from "../../tools/content/vehicle-table.ts"
+import { vehicleNeedsProblems } from "../../tools/content/vehicle-needs.ts"
 import { countWords, GUIDE_WORDS, readableText, withoutTags } from "../../tools/places/guide-length.ts"
 import { content } from "./content.ts"
 
@@ -78,7 +78,7 @@ describe("the guides", () => {
   })
 
   it.each(guides)("show vehicles that fit the text: $place.name", (guide) => {
-    expect(vehicleTableProblems(guide, catalogue(), files).map(problemText)).toEqual([])
+    expect(vehicleNeedsProblems(guide, seedVehicles(), files).map(problemText)).toEqual([])
   })
 
   it.each(guides)("have no hand-written price in rupees: $place.name", ({ place }) => {

@@ -129,7 +129,7 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
       expect(expectOk(await opened.catalogue.vehicle("suzuki-alto-800-manual")).name).toContain("Alto")
     })
 
-    it("results many concurrent requests", async () => {
+    it("answers many concurrent requests", async () => {
       const ids = seedFleet.vehicles.map(({ id }) => id)
       const results = await Promise.all([...ids, ...ids].map((id) => opened.catalogue.vehicle(id)))
       expect(results.map((result) => expectOk(result).id)).toEqual([...ids, ...ids])
@@ -196,15 +196,15 @@ function extraFrom(row: (typeof seedFleet.extras)[number]): Extra {
 }
 
 function byTier<T>(
-  rateOf: (tier: (typeof TIERS)[number]["id"]) => T,
+  valueFor: (tier: (typeof TIERS)[number]["id"]) => T,
 ): Record<(typeof TIERS)[number]["id"], T> {
   return {
-    oneWeek: rateOf("oneWeek"),
-    twoWeeks: rateOf("twoWeeks"),
-    threeWeeks: rateOf("threeWeeks"),
-    oneMonth: rateOf("oneMonth"),
-    threeMonths: rateOf("threeMonths"),
-    sixMonths: rateOf("sixMonths"),
+    oneWeek: valueFor("oneWeek"),
+    twoWeeks: valueFor("twoWeeks"),
+    threeWeeks: valueFor("threeWeeks"),
+    oneMonth: valueFor("oneMonth"),
+    threeMonths: valueFor("threeMonths"),
+    sixMonths: valueFor("sixMonths"),
   }
 }
 

@@ -10,7 +10,7 @@ export type Key = "Enter" | "Escape" | "Tab" | "Backspace" | "End" | "ArrowDown"
 export type Browser = {
   /** Name and version, for the report. */
   name: string
-  /** Navigates to a URL. The driver may mark the previous document with `data-left`. */
+  /** Navigates to a URL. The driver may mark the previous document with `data-left`, to tell when the next one has replaced it. */
   goto: (url: string) => Promise<void>
   back: () => Promise<void>
   forward: () => Promise<void>
@@ -32,6 +32,6 @@ export type Browser = {
 export type Engine = {
   name: string
   /** The names of missing packages; empty if the engine can run. */
-  missing: () => string[]
+  missingPackages: () => string[]
   open: () => Promise<Browser>
 }

@@ -17,7 +17,7 @@ const firstExisting = (paths: (string | undefined)[]) => paths.find((path) => pa
 export function firefox(preferences: Record<string, unknown> = {}): Engine {
   return {
     name: "Firefox",
-    missing: () => (firstExisting(EXECUTABLE_PATHS) ? [] : ["firefox-esr"]),
+    missingPackages: () => (firstExisting(EXECUTABLE_PATHS) ? [] : ["firefox-esr"]),
     open: () =>
       launch({
         browser: "firefox",

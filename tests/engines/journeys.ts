@@ -14,7 +14,7 @@ const DESKTOP = { width: 1280, height: 800 }
 
 /** Journeys of visitors and staff. The test files of this folder run them in each engine. */
 export function journeysIn(engine: Engine): void {
-  const missing = engine.missing()
+  const missing = engine.missingPackages()
   if (missing.length > 0)
     console.log(`SKIPPED: the journeys in ${engine.name}: ${missing.join(" and ")} not found`)
 

@@ -14,7 +14,7 @@ const TEMPLATES = [...EXAMPLE_PATHS, "/nowhere/at/all"]
 
 /** Checks each template in one engine, at phone and desktop width. */
 export function checkPagesIn(engine: Engine): void {
-  const missing = engine.missing()
+  const missing = engine.missingPackages()
   if (missing.length > 0)
     console.log(`SKIPPED: the page checks in ${engine.name}: ${missing.join(" and ")} not found`)
 

@@ -4,24 +4,24 @@ const TIMEOUT_MS = 40_000
 /** The subset of W3C WebDriver that the journeys need. Source: https://www.w3.org/TR/webdriver2/ */
 export class WebDriver {
   readonly browser: string
-  readonly #session: string
+  readonly #sessionUrl: string
 
-  constructor(session: string, browser: string) {
-    this.#session = session
+  constructor(sessionUrl: string, browser: string) {
+    this.#sessionUrl = sessionUrl
     this.browser = browser
   }
 
   /** Starts a session, with retries while the driver is starting. */
-  static async connect(address: string, capabilities: object): Promise<WebDriver> {
+  static async connect(driverUrl: string, capabilities: object): Promise<WebDriver> {
     const body = { capabilities: { alwaysMatch: { ...capabilities, timeouts: { script: TIMEOUT_MS } } } }
     for (let attempts = 1; ; attempts++) {
       try {
         const { sessionId, capabilities } = await command<{
           sessionId: string
           capabilities: { browserName: string; browserVersion: string }
-        }>("POST", `${address}/session`, body)
+        }>("POST", `${driverUrl}/session`, body)
         const { browserName, browserVersion } = capabilities
-        return new WebDriver(`${address}/session/${sessionId}`, `${browserName}/${browserVersion}`)
+        return new WebDriver(`${driverUrl}/session/${sessionId}`, `${browserName}/${browserVersion}`)
       } catch (error) {
         // `fetch` throws a TypeError while nothing listens. Other errors come from the driver.
         if (!(error instanceof TypeError) || attempts === 100) throw error
@@ -30,9 +30,10 @@ export class WebDriver {
     }
   }
 
-  post = <Result>(path: string, body: object): Promise<Result> => command("POST", this.#session + path, body)
+  post = <Result>(path: string, body: object): Promise<Result> =>
+    command("POST", this.#sessionUrl + path, body)
 
-  delete = (path: string): Promise<void> => command("DELETE", this.#session + path)
+  delete = (path: string): Promise<void> => command("DELETE", this.#sessionUrl + path)
 
   evaluate<Args extends unknown[], Result>(
     script: (...args: Args) => Result | Promise<Result>,
@@ -42,14 +43,13 @@ export class WebDriver {
   }
 }
 
-async function command<Result>(method: string, address: string, body?: object): Promise<Result> {
-  const response = await fetch(address, {
+async function command<Result>(method: string, url: string, body?: object): Promise<Result> {
+  const response = await fetch(url, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } }
-  if (!response.ok)
-    throw new Error(`${method} ${new URL(address).pathname}: ${value?.error}: ${value?.message}`)
+  if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value?.error}: ${value?.message}`)
   return value
 }

@@ -27,7 +27,7 @@ export function webkit(): Engine {
   const miniBrowser = MINI_BROWSER.find((path) => existsSync(path))
   return {
     name: "WebKit",
-    missing: () => [
+    missingPackages: () => [
       ...(existsSync(DRIVER) && miniBrowser ? [] : ["webkit2gtk-driver"]),
       ...(existsSync(XVFB) ? [] : ["xvfb"]),
     ],
@@ -70,7 +70,7 @@ function commandsOf(driver: WebDriver): Omit<Browser, "name" | "close"> {
     { type: "keyUp", value },
   ]
   return {
-    goto: (address) => driver.post<void>("/url", { url: address }),
+    goto: (url) => driver.post<void>("/url", { url }),
     back: () => driver.post<void>("/back", {}),
     forward: () => driver.post<void>("/forward", {}),
     evaluate: (script, ...args) => driver.evaluate(script, args),

@@ -69,12 +69,14 @@ function toReceivedWebhook(form: ReceivedForm, secret: string): ReceivedWebhook 
   }
 }
 
+const MAX_AGE_SECONDS = 5 * 60
+
 /** Verifies a request as docs/operations.md describes. */
 function isSignatureValid({ headers, text }: ReceivedForm, secret: string): boolean {
   const id = String(headers["webhook-id"])
   const timestamp = Number(headers["webhook-timestamp"])
   const signatures = String(headers["webhook-signature"])
-  if (Math.abs(Date.now() / 1000 - timestamp) > 300) return false
+  if (Math.abs(Date.now() / 1000 - timestamp) > MAX_AGE_SECONDS) return false
   const key = Buffer.from(secret.replace("whsec_", ""), "base64")
   const expected = createHmac("sha256", key).update(`${id}.${timestamp}.${text}`).digest()
   return signatures.split(" ").some((signature) => {

@@ -62,7 +62,7 @@ describe("a browser without a session", () => {
   )
 
   it("adds no picture, whatever its size", async () => {
-    const response = await new StaffBrowser(site.url).send(
+    const response = await new StaffBrowser(site.url).submitFiles(
       `${AXIO}/pictures`,
       photoForm(Buffer.alloc(3_000_000)),
     )
@@ -369,7 +369,7 @@ describe("categories and extras", () => {
     const two = new FormData()
     for (const [name, value] of Object.entries(fields)) two.append(name, value)
     for (const id of ["child-seat", "surfboard-rack"]) two.append("extrasNotOffered", id)
-    expect(redirectTarget(await staff.send(category, two))).toBe(`${category}?done=saved`)
+    expect(redirectTarget(await staff.submitFiles(category, two))).toBe(`${category}?done=saved`)
     const offered = await extras()
     expect(offered).not.toContain("child-seat")
     expect(offered).not.toContain("surfboard-rack")
@@ -416,7 +416,7 @@ describeOnPostgres("the fleet of two processes with one database", (_open, locat
     await (await atSecond("/cars/toyota-corolla-141")).text() // fills its cache
     const edit = "/office/vehicles/toyota-corolla-141"
     expect(
-      redirectTarget(await firstOwner.send(`${edit}/pictures`, photoForm(await jpeg("#a3a")))),
+      redirectTarget(await firstOwner.submitFiles(`${edit}/pictures`, photoForm(await jpeg("#a3a")))),
     ).toContain("done=pictures")
     await vi.waitFor(
       async () => {

@@ -32,7 +32,7 @@ describe("photos", () => {
   const picturesPage = "/office/vehicles/toyota-corolla-141/pictures"
 
   it("are shown in every size, at immutable URLs", async () => {
-    const response = await staff.send(
+    const response = await staff.submitFiles(
       picturesPage,
       photoForm(["../../../etc/passwd.jpg", await jpeg("#a33", 1600)]),
     )
@@ -92,14 +92,14 @@ describe("photos", () => {
     ["a file of 13 MB", () => Buffer.alloc(13 * 1024 * 1024, 0xff), "it is larger than 12 MB"],
   ])("are not %s, which is refused with its name", async (_, bytes, why) => {
     const before = (await fieldsAt(owner, picturesPage)).version
-    const response = await staff.send(picturesPage, photoForm(["bad <b>.jpg", await bytes()]))
+    const response = await staff.submitFiles(picturesPage, photoForm(["bad <b>.jpg", await bytes()]))
     expect(response.status).toBe(422)
     expect((await viewIn(response)).getByRole("alert").textContent).toContain(`bad <b>.jpg: ${why}`)
     expect((await fieldsAt(owner, picturesPage)).version).toBe(before)
   })
 
   it("are added even when another file of the form is refused", async () => {
-    const response = await staff.send(
+    const response = await staff.submitFiles(
       picturesPage,
       photoForm(await jpeg("#33a"), ["notes.txt", Buffer.from("notes")]),
     )
@@ -111,26 +111,28 @@ describe("photos", () => {
 
   it("are rejected unless a form has one to ten of them", async () => {
     const many = Array.from({ length: 11 }, () => Buffer.from("x"))
-    expect((await viewIn(await staff.send(picturesPage, photoForm(...many)))).text).toContain(
+    expect((await viewIn(await staff.submitFiles(picturesPage, photoForm(...many)))).text).toContain(
       "choose 10 at most",
     )
-    expect((await viewIn(await staff.send(picturesPage, new FormData()))).text).toContain(
+    expect((await viewIn(await staff.submitFiles(picturesPage, new FormData()))).text).toContain(
       "choose at least one",
     )
   })
 
   it("are refused from another site, for an unknown vehicle, and above the size limit of a form", async () => {
     expect([400, 403]).toContain(
-      (await owner.send(picturesPage, photoForm(await jpeg("#111")), "https://evil.example")).status,
+      (await owner.submitFiles(picturesPage, photoForm(await jpeg("#111")), "https://evil.example")).status,
     )
     expect(
-      (await owner.send("/office/vehicles/no-such/pictures", photoForm(await jpeg("#111")))).status,
+      (await owner.submitFiles("/office/vehicles/no-such/pictures", photoForm(await jpeg("#111")))).status,
     ).toBe(404)
-    const tooMuch = await owner.send(picturesPage, photoForm(Buffer.alloc(65 * 1024 * 1024)))
+    const tooMuch = await owner.submitFiles(picturesPage, photoForm(Buffer.alloc(65 * 1024 * 1024)))
     expect(tooMuch.status).toBe(413)
     expect(await tooMuch.text()).toContain("Together they are larger than 60 MB")
     // The limit of every other form is lower.
-    expect((await owner.send("/office/vehicles/new", photoForm(Buffer.alloc(100_000)))).status).toBe(413)
+    expect((await owner.submitFiles("/office/vehicles/new", photoForm(Buffer.alloc(100_000)))).status).toBe(
+      413,
+    )
   })
 
   it.each(["../rental.db", "..%2frental.db", `${"0".repeat(32)}-360.avif`, "x", ""])(

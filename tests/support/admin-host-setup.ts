@@ -2,8 +2,8 @@ import { AdminHostCatalogue, type AdminHostLimits } from "#adapters/admin-host/a
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 
 export const ALTO = "suzuki-alto-800-manual"
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
 
 /** A fake admin host, catalogues that read it, and a clock that the test sets. */
 export class AdminHostSetup {

@@ -44,7 +44,7 @@ export function catalogueWith(catalogue: Catalogue, changes: Partial<Catalogue>)
 }
 
 /** A catalogue whose vehicles have some of their data changed. */
-export function changedVehicles(
+export function withChangedVehicles(
   catalogue: Catalogue,
   changes: (vehicle: Vehicle) => Partial<Vehicle>,
 ): Catalogue {

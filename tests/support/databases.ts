@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from "vi
 import { connectTo, type Database, type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
 import { databaseOn, query } from "./postgres-query.ts"
 import { type PostgresTemplate, resetCopy } from "./postgres-template.ts"
-import { SKIPPED } from "./run-databases.ts"
+import { POSTGRES_SKIPPED } from "./run-databases.ts"
 
 /** Opens the test's own database, empty at the start of the test. Later calls in a test return the same one. */
 export type Open = () => Promise<Database>
@@ -36,7 +36,8 @@ export function describeOnPostgres(name: string, suite: Suite, schema: InitialSc
   const template = inject("postgres")
   // Skipped if the machine has no PostgreSQL; `npm test` reports it. The location is never used then.
   if (!template)
-    describe.skip(`${name}, ${SKIPPED}`, () => suite(...testDatabase(sqliteLocation(schema), schema)))
+    describe.skip(`${name}, ${POSTGRES_SKIPPED}`, () =>
+      suite(...testDatabase(sqliteLocation(schema), schema)))
   else
     describe(`${name}, PostgreSQL`, () => {
       const locate = schema === "empty" ? emptyPostgres(template.serverUrl) : migratedPostgres(template)
@@ -86,7 +87,7 @@ function emptyPostgres(serverUrl: string): Locate {
   return () => ({ url })
 }
 
-/** A copy of the template for the suite, cleared before each test, or copied again after a test that changed the schema. */
+/** A copy of the template for the suite, reset before each test, or copied again after a test that changed the schema. */
 function migratedPostgres(template: PostgresTemplate): Locate {
   const name = newName()
   const url = databaseOn(template.serverUrl, name)

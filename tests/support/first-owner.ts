@@ -31,9 +31,9 @@ export async function newStaffAt(
   owner: StaffBrowser,
   person: { name: string; email: string; password: string },
 ): Promise<StaffBrowser> {
-  const link = await invitePath(owner, "staff")
+  const path = await invitePath(owner, "staff")
   const browser = new StaffBrowser(site.url, "192.0.2.2")
-  await browser.submit(link, person)
+  await browser.submit(path, person)
   await setUpSecondFactor(browser, person.password)
   return browser
 }

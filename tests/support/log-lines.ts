@@ -6,8 +6,8 @@ export type LogLine = { level: number; msg: string } & Record<string, unknown>
 
 /** The structured lines that a site has written so far. */
 export function logLines(site: Pick<Site, "output">): LogLine[] {
-  const whole = site.output().split("\n").slice(0, -1)
-  return whole.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line))
+  const completeLines = site.output().split("\n").slice(0, -1)
+  return completeLines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line))
 }
 
 /** Waits for the first line that matches. The line of a request may be written shortly after its response. */

@@ -44,7 +44,7 @@ export const PRICED_LIMOUSINE: VehiclePricing = {
 
 /** The vehicle with every rate and every extra at this share of its price, in per cent. */
 export function atPercent(priced: VehiclePricing, percent: number): VehiclePricing {
-  const changed = (amount: number) => rupees(Math.round((amount * percent) / 10_000))
+  const changed = (amountCents: number) => rupees(Math.round((amountCents / 100) * (percent / 100)))
   const { rates, offered } = priced.terms
   return {
     ...priced,

@@ -26,7 +26,7 @@ export function runInProcess<Input>(run: (input: Input) => Promise<unknown>): vo
 
 function nextMessage<Message>(process: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    process.once("message", (message) => resolve(message as Message)) // sent by `work`
+    process.once("message", (message) => resolve(message as Message)) // sent by `runInProcess`
     process.once("error", reject)
     process.once("exit", (code) => reject(new Error(`a process ended without a result, with code ${code}`)))
   })

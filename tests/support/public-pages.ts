@@ -1,6 +1,6 @@
 import { PUBLIC_PAGES, type PublicPage } from "#app/pages.ts"
 
-/** An example for each pattern of the register that has a parameter. */
+/** An example for each pattern of the register of pages (app/pages.ts) that has a parameter. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   "/carlist/:category": "/carlist/vans",
   "/cars/:vehicle": "/cars/toyota-premio-g-superior",
@@ -8,7 +8,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "/trips/:trip": "/trips/cultural-triangle",
 }
 
-/** Each page of the register with one concrete path. */
+/** Each page of the register with one example path. */
 export const EXAMPLE_PAGES: readonly (PublicPage & { path: string })[] = PUBLIC_PAGES.map((page) => ({
   ...page,
   path: examplePath(page.pattern),

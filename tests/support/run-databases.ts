@@ -16,12 +16,12 @@ declare module "vitest" {
   }
 }
 
-export const SKIPPED = "PostgreSQL: skipped, initdb and pg_ctl were not found"
+export const POSTGRES_SKIPPED = "PostgreSQL: skipped, initdb and pg_ctl were not found"
 
-type Remove = () => void | Promise<void>
+type Teardown = () => void | Promise<void>
 
 /** Global set-up: creates the SQLite template and a PostgreSQL server, or uses that of TEST_DATABASE_URL. */
-export default async function setup(project: TestProject): Promise<Remove> {
+export default async function setup(project: TestProject): Promise<Teardown> {
   const folder = mkdtempSync(join(tmpdir(), "rent-car-template-"))
   const sqliteTemplate = join(folder, "rental.db")
   await makeTables({ file: sqliteTemplate })
@@ -33,18 +33,18 @@ export default async function setup(project: TestProject): Promise<Remove> {
   }
 }
 
-async function providePostgres(project: TestProject): Promise<Remove> {
-  const given = process.env.TEST_DATABASE_URL
+async function providePostgres(project: TestProject): Promise<Teardown> {
+  const givenUrl = process.env.TEST_DATABASE_URL
   const programs = findPostgres()
-  if (!given && !programs) {
-    process.stderr.write(`${SKIPPED}\n`)
+  if (!givenUrl && !programs) {
+    process.stderr.write(`${POSTGRES_SKIPPED}\n`)
     project.provide("postgres", null)
     return () => {}
   }
-  const server = given || !programs ? null : startPostgres(programs)
+  const server = givenUrl || !programs ? null : startPostgres(programs)
   // Also stops the server when the run is aborted.
   if (server) process.once("exit", server.remove)
-  const url = server?.url ?? given ?? ""
+  const url = server?.url ?? givenUrl ?? ""
   const template = `template_${crypto.randomUUID().replaceAll("-", "")}`
   await query(url, `create database ${template}`)
   await makeTables({ url: databaseOn(url, template) })

@@ -6,7 +6,7 @@ import {
 } from "#domain/content/licence-rules.ts"
 
 /** Rules with a case for each licence and vehicle, and one office with a fee. */
-export function sampleLicenceRules(way: Partial<PermitOffice> = {}): LicenceRules {
+export function sampleLicenceRules(office: Partial<PermitOffice> = {}): LicenceRules {
   return {
     readOn: "2026-11-21",
     drivingAge: 18,
@@ -33,7 +33,7 @@ export function sampleLicenceRules(way: Partial<PermitOffice> = {}): LicenceRule
         fees: [{ what: "One month", rupees: 15_000, months: 1 }],
         feesSeen: "2025-11-20",
         sources: [{ title: "A newspaper", href: "https://news.example/", seen: "2025-11", grade: "A" }],
-        ...way,
+        ...office,
       },
     ],
     notKnown: ["Much."],

@@ -2,7 +2,9 @@ import type { ClimateStation } from "#domain/content/climate.ts"
 import type { RoadState } from "#domain/content/road-state.ts"
 import type { Need, Sight, VisitDetails } from "#domain/content/visit.ts"
 
-/** Sample facts. No page shows them. */
+// Sample facts. No page shows them.
+
+/** A party that four seats are enough for. */
 export function sampleNeed(need: Partial<Need> = {}): Need {
   return {
     party: "Two people",

@@ -13,7 +13,7 @@ export class StaffAccountsSetup {
   readonly db: Database
   readonly accounts: DatabaseStaffAccounts
   /** How often an account was created while there was an owner. */
-  ownerCount = 0
+  ownerExistsCount = 0
 
   constructor(db: Database) {
     this.db = db
@@ -31,7 +31,7 @@ export class StaffAccountsSetup {
       accountLimiter: new DatabaseRateLimiter(this.db),
       log: { info() {}, warn() {} },
       emails: STAFF_EMAILS,
-      onOwnerExists: async () => void this.ownerCount++,
+      onOwnerExists: async () => void this.ownerExistsCount++,
     }
   }
 

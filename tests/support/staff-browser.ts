@@ -30,7 +30,7 @@ export class StaffBrowser {
   }
 
   /** Submits a multipart form with files. */
-  send(path: string, body: FormData, origin: string | null = this.#origin): Promise<Response> {
+  submitFiles(path: string, body: FormData, origin: string | null = this.#origin): Promise<Response> {
     return this.#fetch(path, { method: "POST", headers: origin === null ? {} : { origin }, body })
   }
 

@@ -3,7 +3,7 @@ import { viewOf } from "./document.ts"
 import { hiddenValueIn, readPage } from "./read-page.ts"
 import type { StaffBrowser } from "./staff-browser.ts"
 
-/** A booking that was sent, with the path of its private page. */
+/** An enquiry that was sent, and the path of its private page. */
 export type SentEnquiry = { reference: string; page: string }
 
 /** Sends a form and reads the link of the private page that the next page shows. */

@@ -15,6 +15,7 @@ const manifestSchema = v.object({
   database: v.object({
     engine: v.picklist(["sqlite", "postgres"]),
     migrations: v.array(v.string()),
+    /** The number of rows of each table. */
     rows: v.record(v.string(), v.pipe(v.number(), v.integer())),
   }),
   files: v.array(

@@ -30,7 +30,7 @@ export async function restore(backup: string, location: SiteLocation): Promise<R
   const createdFolder = await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const temporaryFolder = join(dataDir, `.restoring-${randomUUID()}`)
   const movedPaths: string[] = []
-  let access: Access
+  let access: ClosedAccess
   try {
     await mkdir(temporaryFolder, { mode: 0o700 })
     await copyAll(backup, manifest, location, temporaryFolder)
@@ -46,7 +46,7 @@ export async function restore(backup: string, location: SiteLocation): Promise<R
   return { manifest, ...access }
 }
 
-type Access = {
+type ClosedAccess = {
   /** Sessions and links that the restore ended. */
   ended: { sessions: number; links: number }
   /** The accounts of the backup. */
@@ -55,10 +55,10 @@ type Access = {
   needsOfficeKey: boolean
 }
 
-export type Restored = { manifest: Manifest } & Access
+export type Restored = { manifest: Manifest } & ClosedAccess
 
 /** Ends all sessions and links of the backup, because their users may have been removed since. */
-async function closeAccess({ database }: SiteLocation): Promise<Access> {
+async function closeAccess({ database }: SiteLocation): Promise<ClosedAccess> {
   const db = await openDatabase(database, () => {})
   try {
     const staff = await db.selectFrom("staff").select(["name", "role"]).orderBy("name").execute()
@@ -71,7 +71,9 @@ async function closeAccess({ database }: SiteLocation): Promise<Access> {
 async function checkTarget(manifest: Manifest, { database, dataDir }: SiteLocation): Promise<void> {
   const { engine } = manifest.database
   if (engine !== engineOf(database))
-    throw new Error(`the backup is of ${NAMES[engine]}, and the settings name ${NAMES[engineOf(database)]}`)
+    throw new Error(
+      `the backup is of ${ENGINE_NAMES[engine]}, and the settings name ${ENGINE_NAMES[engineOf(database)]}`,
+    )
   const unknown = unknownMigrations(manifest.database)
   if (unknown.length > 0)
     throw new Error(
@@ -93,7 +95,7 @@ async function filesIn(dataDir: string): Promise<string[]> {
   return (await namesIn(dataDir)).filter((name) => name !== OFFICE_KEY_FILE)
 }
 
-const NAMES = { sqlite: "SQLite", postgres: "PostgreSQL" }
+const ENGINE_NAMES = { sqlite: "SQLite", postgres: "PostgreSQL" }
 
 async function verifyChecksums(folder: string, files: Manifest["files"]): Promise<void> {
   for (const file of files) {
@@ -132,6 +134,7 @@ async function copyAll(
  */
 async function moveIntoPlace(temporaryFolder: string, dataDir: string, movedPaths: string[]): Promise<void> {
   const names = await readdir(temporaryFolder, { withFileTypes: true })
+  // The temporary folder is in the data folder, and should be the only entry there.
   if ((await filesIn(dataDir)).length > 1) throw new Error(`somebody writes to ${dataDir}`)
   const filesLast = names.toSorted((one, other) => Number(one.isFile()) - Number(other.isFile()))
   for (const { name } of filesLast) {

@@ -11,9 +11,9 @@ export type ContentFiles = {
 export function openContentFiles(directory: string): ContentFiles {
   const texts = new Map<string, string>()
   const text = (file: string) => {
-    const read = texts.get(file) ?? readFileSync(join(directory, file), "utf8")
-    texts.set(file, read)
-    return read
+    const fileText = texts.get(file) ?? readFileSync(join(directory, file), "utf8")
+    texts.set(file, fileText)
+    return fileText
   }
   const lineWhere = (file: string, matches: (line: string) => boolean) =>
     Math.max(1, text(file).split("\n").findIndex(matches) + 1)

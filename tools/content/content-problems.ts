@@ -10,7 +10,7 @@ import { readFactBase } from "./facts.ts"
 import { unknownFigures } from "./figures.ts"
 import { unknownRoads } from "./road-edges.ts"
 import { sharedSentences } from "./shared-sentences.ts"
-import { vehicleTableProblems } from "./vehicle-table.ts"
+import { vehicleNeedsProblems } from "./vehicle-needs.ts"
 
 const PAGES = [RENT_A_CAR, RENT_A_CAR_GUIDE].map((path) => path.slice(1))
 
@@ -19,18 +19,18 @@ export function contentProblems(root: string, content: Content): Problem[] {
   const files = openContentFiles(join(root, "content"))
   const factBase = readFactBase(root)
   const guides = content.places.flatMap(({ slug }) => content.guide(slug) ?? [])
-  const fleet = catalogue()
+  const fleet = seedVehicles()
   const pages = PAGES.flatMap((slug) => content.page(slug) ?? [])
   return [
     ...guides.flatMap((guide) => unknownFigures(guide, factBase, content, files)),
-    ...guides.flatMap((guide) => vehicleTableProblems(guide, fleet, files)),
+    ...guides.flatMap((guide) => vehicleNeedsProblems(guide, fleet, files)),
     ...sharedSentences([...guides, ...pages], files),
     ...unknownRoads(content, files),
   ]
 }
 
-/** The fleet of a new installation. */
-export function catalogue(): CandidateVehicle[] {
+/** The fleet of a new installation, as far as it decides which vehicles fit a need. */
+export function seedVehicles(): CandidateVehicle[] {
   return seedFleet.vehicles.map(({ id, chauffeurOnly, rates, fuelLabel, ...specification }) => ({
     id,
     chauffeurOnly,

@@ -31,6 +31,7 @@ export type PlaceFacts = {
 /** The fact base: the facts of each place with their confidence and sources. */
 export type FactBase = {
   places: readonly PlaceFacts[]
+  /** The text of docs/facts/rules.md: the rules of traffic and of the company. */
   rules: string
   ofPlace: (slug: string) => PlaceFacts | null
 }

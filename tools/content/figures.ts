@@ -22,7 +22,7 @@ export function knownFigures(guide: Guide, facts: FactBase, content: Pick<Conten
   return new Set(figuresIn(`${sources.map((source) => JSON.stringify(source)).join(" ")} ${facts.rules}`))
 }
 
-/** The figures of a guide and of its visits file that are not in the fact base. */
+/** The figures of a guide and of its visits file that are not in the fact base, and sights that differ from their facts. */
 export function unknownFigures(
   guide: Guide,
   facts: FactBase,
@@ -64,13 +64,13 @@ function sightProblems(guide: Guide, facts: FactBase, files: ContentFiles): Prob
   const file = visitFile(guide)
   return guide.visit.sights.flatMap((sight) => {
     const fact = attractions.find(({ name }) => name === sight.name)
-    const message = fact
+    const messages = fact
       ? differences(sight, fact).map((difference) => `${sight.name}: ${difference}`)
       : [
           `${sight.name} is no attraction of ${guide.place.slug} in ${FACTS_FILE}; write it there, with its source`,
         ]
     const line = files.lineWhere(file, (text) => text.includes(`"name": ${JSON.stringify(sight.name)}`))
-    return message.map((text) => ({ file, line, key: "sights", message: text }))
+    return messages.map((message) => ({ file, line, key: "sights", message }))
   })
 }
 

@@ -3,7 +3,7 @@ import type { Content } from "#domain/content/content.ts"
 import type { ContentFiles } from "./content-files.ts"
 
 const GRAPH_FILE = "roads.json"
-const FILE = "road-states.json"
+const ROAD_STATES_FILE = "road-states.json"
 
 /** The edges of road reports that are missing in the graph of main roads. */
 export function unknownRoads(
@@ -15,8 +15,8 @@ export function unknownRoads(
     state.edges
       .filter(([from, to]) => !known.has(`${from} ${to}`))
       .map(([from, to]) => ({
-        file: FILE,
-        line: files.lineWhere(FILE, (line) => line.includes(`"${state.id}"`)),
+        file: ROAD_STATES_FILE,
+        line: files.lineWhere(ROAD_STATES_FILE, (line) => line.includes(`"${state.id}"`)),
         key: "edges",
         message: `${GRAPH_FILE} has no road from ${from} to ${to}`,
       })),

@@ -26,7 +26,7 @@ function renderedLine(line: string): string {
     .toLowerCase()
 }
 
-/** Headings and titles of warnings may repeat. */
+/** The texts of a page by file, without headings and titles of alerts, which may repeat. */
 function textsOf(page: Guide | GeneralPage): { file: string; text: string }[] {
   const { description, intro, sections } = page
   const bodies = sections.map(({ html }) => withoutTags(html.replace(/<(th|h3)>.*?<\/\1>/g, "")))

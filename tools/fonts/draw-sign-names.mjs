@@ -17,7 +17,10 @@ const tamil = await openFont("anek-tamil.woff2")
 const places = JSON.parse(readFileSync(PLACES, "utf8"))
 const drawings = places.map((place) => [
   place.slug,
-  { sinhala: drawName(sinhala, place.sinhala, 1.3), tamil: drawName(tamil, place.tamil, 1.35) },
+  {
+    sinhala: drawName(sinhala, place.sinhala, { lineHeight: 1.3 }),
+    tamil: drawName(tamil, place.tamil, { lineHeight: 1.35 }),
+  },
 ])
 writeFileSync(SIGN_NAMES, `${JSON.stringify(Object.fromEntries(drawings), null, 2)}\n`)
 
@@ -32,7 +35,7 @@ async function openFont(file) {
 }
 
 /** Draws a name in a box of one line, so that it replaces the text. `lineHeight` is that of the sign's style sheet. */
-function drawName({ font, unitsPerStep, ascender, descender }, text, lineHeight) {
+function drawName({ font, unitsPerStep, ascender, descender }, text, { lineHeight }) {
   const buffer = new HarfbuzzBuffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()

@@ -21,7 +21,7 @@ const legs = rows.filter((row) => !itineraries.includes(row))
 const routeOver = (stops: readonly string[]) => fastestRoute(content.roads.roads, stops)
 
 /** A dash stands for a distance that is not published. */
-function difference(ownValue: number, published: string): string {
+function percentDifference(ownValue: number, published: string): string {
   const number = Number(published)
   return Number.isNaN(number) ? "-" : `${Math.round((ownValue / number - 1) * 100)} %`
 }
@@ -33,12 +33,12 @@ describe("the published legs in docs/facts/trips-checked.md", () => {
 
   it.each(legs)(
     "state our distance and hours from %s to %s",
-    (from = "", to = "", published = "", _, km, hours, inKm) => {
+    (from = "", to = "", publishedKm = "", _, km, hours, kmDifference) => {
       const route = routeOver([from, to])
-      expect([km, hours, inKm]).toEqual([
+      expect([km, hours, kmDifference]).toEqual([
         String(Math.round(route.km)),
         route.hours.toFixed(1),
-        difference(route.km, published),
+        percentDifference(route.km, publishedKm),
       ])
     },
   )
@@ -58,8 +58,8 @@ describe("the published itineraries in docs/facts/trips-checked.md", () => {
       expect(ownValues).toEqual([
         String(Math.round(km)),
         hours.toFixed(1),
-        difference(km, publishedKm),
-        difference(hours, publishedHours),
+        percentDifference(km, publishedKm),
+        percentDifference(hours, publishedHours),
       ])
     },
   )

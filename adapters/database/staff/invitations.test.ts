@@ -35,7 +35,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       const kumari = { ...NIMAL, name: "Kumari", email: "kumari@example.lk" }
       await setup.accounts.accept(visitWith([]), { ...kumari, secret: staffSecret, now: NOW })
       expect(await setup.accounts.invitation(ownerSecret, NOW)).toEqual({ role: "owner" })
-      expect(setup.ownerCount).toBe(0)
+      expect(setup.ownerExistsCount).toBe(0)
       const laterSecret = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       const { outcome } = await setup.accounts.accept(visitWith([]), {
         ...NIMAL,
@@ -43,7 +43,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
         now: NOW,
       })
       expect(outcome).toBe("accepted")
-      expect(setup.ownerCount).toBe(1)
+      expect(setup.ownerExistsCount).toBe(1)
       expect(await setup.accounts.inviteFirstOwner(NOW)).toBeNull()
     })
 

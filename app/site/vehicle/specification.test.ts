@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
-import { changedVehicles } from "#tests/support/catalogues.ts"
+import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
@@ -43,7 +43,7 @@ describe("the specification of a vehicle", () => {
   })
 
   it("leaves out unknown facts", async () => {
-    const unknown = changedVehicles(site.ports.catalogue, ({ specification }) => ({
+    const unknown = withChangedVehicles(site.ports.catalogue, ({ specification }) => ({
       description: null,
       deposit: null,
       extraKmRate: null,

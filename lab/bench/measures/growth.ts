@@ -60,7 +60,7 @@ async function figuresForEnquiries(count: number, { scale }: Options): Promise<F
   const suffix = `, after ${count.toLocaleString("en")} enquiries`
   return [
     { label: `forms accepted and in the mailbox folder${suffix}`, value: forms, unit: "/s" },
-    { label: `recorded by the store alone${suffix}`, value: outboxSpeeds.recorded, unit: "/s" },
+    { label: `recorded by the outbox alone${suffix}`, value: outboxSpeeds.recorded, unit: "/s" },
     { label: `claimed as due${suffix}`, value: outboxSpeeds.claimed, unit: "/s" },
     { label: `counting what waits, at the start${suffix}`, value: outboxSpeeds.countMs, unit: "ms" },
   ]

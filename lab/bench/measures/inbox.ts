@@ -30,9 +30,9 @@ export const inbox: Measure = {
 async function measureOnSqlite(many: number): Promise<Figure[]> {
   const opened: { folder: string; db: Database }[] = []
   const open = async () => {
-    const folder = await openEmptyDatabase()
-    opened.push(folder)
-    return folder.db
+    const database = await openEmptyDatabase()
+    opened.push(database)
+    return database.db
   }
   const figures = await compareDatabases("sqlite", [await open(), await open()], many)
   for (const { folder, db } of opened) {

@@ -6,7 +6,7 @@ import { SEED_VEHICLE } from "../fleet.ts"
 import { BEHIND_PROXY, formSender } from "../forms.ts"
 import { BROWSER, callAtRate, requestRepeatedly, runInParallel } from "../load.ts"
 
-const FORMS = { atLeast: 100 }
+const SPEED_BUDGET = { atLeast: 100 }
 const FORMS_A_SECOND = 50
 const PAGES_A_SECOND = 100
 const PARALLEL = 16
@@ -18,17 +18,17 @@ export const intake: Measure = {
 }
 
 async function speed({ scale }: Options): Promise<Figure[]> {
-  const service = await FakeFormService.start()
+  const formService = await FakeFormService.start()
   const figures: Figure[] = []
   for (const [channel, settings] of [
     ["in the mailbox folder", BEHIND_PROXY],
-    ["at a form service", formServiceSettings(service)],
+    ["at a form service", formServiceSettings(formService)],
   ] as const) {
     const value = await withSite((site) => medianSpeed(site, scale), { settings })
     const note = `${PARALLEL} at once, each on disk before its answer`
-    figures.push({ label: `forms accepted and ${channel}`, value, unit: "/s", budget: FORMS, note })
+    figures.push({ label: `forms accepted and ${channel}`, value, unit: "/s", budget: SPEED_BUDGET, note })
   }
-  await service.stop()
+  await formService.stop()
   return figures
 }
 
@@ -52,12 +52,12 @@ export async function formsPerSecond(site: Site, seconds: number): Promise<numbe
 
 /** Latency with deliveries to the mailbox folder, as on a new site, and to a form service. */
 async function latency(options: Options): Promise<Figure[]> {
-  const service = await FakeFormService.start()
+  const formService = await FakeFormService.start()
   const figures = [
     ...(await latencyBy("into the mailbox folder", BEHIND_PROXY, options)),
-    ...(await latencyBy("at a form service", formServiceSettings(service), options)),
+    ...(await latencyBy("at a form service", formServiceSettings(formService), options)),
   ]
-  await service.stop()
+  await formService.stop()
   return figures
 }
 

@@ -3,6 +3,7 @@ import config from "../../../playwright.config.ts"
 import { cpuMsPerResponse, withInspectedSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
 import { FLEET_SIZES, folderWithFleet } from "../fleet.ts"
+import type { Inspector } from "../inspector.ts"
 import { BROWSER, sendRequest } from "../load.ts"
 import { onEveryCore } from "../machine.ts"
 
@@ -28,18 +29,15 @@ type MeasuredFleet = {
   liveBytes: number
   listBytes: number
   compressedBytes: number
-  keys: Keystroke[]
+  keystrokes: Keystroke[]
 }
 
 async function measureFleet(size: number, { scale }: Options): Promise<MeasuredFleet> {
-  const measure = async (
-    { url }: { url: string },
-    inspector: Parameters<Parameters<typeof withInspectedSite>[0]>[1],
-  ) => {
+  const measure = async ({ url }: { url: string }, inspector: Inspector) => {
     const urls = SEARCHES.map((words) => `${url}/carlist?q=${encodeURIComponent(words)}`)
     const cpuMs = await cpuMsPerResponse(inspector, urls, Math.round(200 * scale))
     const list = await sendRequest(`${url}/fleet.json`)
-    const keys = size === FLEET_SIZES.at(-1) ? await typeInBrowser(url) : []
+    const keystrokes = size === FLEET_SIZES.at(-1) ? await typeInBrowser(url) : []
     await sendRequest(`${url}/home`)
     const compressed = await sendRequest(`${url}/fleet.json`, { headers: BROWSER })
     const liveBytes = await inspector.liveBytes()
@@ -49,7 +47,7 @@ async function measureFleet(size: number, { scale }: Options): Promise<MeasuredF
       liveBytes,
       listBytes: list.bytes.length,
       compressedBytes: compressed.bytes.length,
-      keys,
+      keystrokes,
     }
   }
   return withInspectedSite(measure, { dataDir: await folderWithFleet(size) })
@@ -121,21 +119,21 @@ async function keystrokesOf(page: Page): Promise<Keystroke[]> {
   return page.evaluate(() => (window as unknown as { keystrokes: Keystroke[] }).keystrokes) // set above
 }
 
-function figuresOf({ size, cpuMs, listBytes, compressedBytes, keys }: MeasuredFleet): Figure[] {
+function figuresOf({ size, cpuMs, listBytes, compressedBytes, keystrokes }: MeasuredFleet): Figure[] {
   const suffix = `, ${size} vehicles`
   const note = `${(compressedBytes / 1024).toFixed(1)} KiB over the wire`
   return [
     { label: `server time for ?q=${suffix}`, value: cpuMs, unit: "ms" },
     { label: `fleet.json${suffix}`, value: listBytes / 1024, unit: "KiB", note },
-    ...keystrokeFigures(keys, suffix),
+    ...keystrokeFigures(keystrokes, suffix),
   ]
 }
 
-function keystrokeFigures(keys: readonly Keystroke[], suffix: string): Figure[] {
-  if (keys.length === 0) return []
-  const list = keys.map(({ listMs }) => listMs)
-  const frame = keys.map(({ frameMs }) => frameMs)
-  const note = `median ${median(list).toFixed(1)} ms, slowest ${Math.max(...list).toFixed(1)} ms; ${keys.length} keystrokes`
+function keystrokeFigures(keystrokes: readonly Keystroke[], suffix: string): Figure[] {
+  if (keystrokes.length === 0) return []
+  const list = keystrokes.map(({ listMs }) => listMs)
+  const frame = keystrokes.map(({ frameMs }) => frameMs)
+  const note = `median ${median(list).toFixed(1)} ms, slowest ${Math.max(...list).toFixed(1)} ms; ${keystrokes.length} keystrokes`
   return [
     {
       label: `keystroke to list, 95 of 100${suffix}`,

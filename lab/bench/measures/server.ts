@@ -1,7 +1,7 @@
 import type { Site } from "#tests/support/site.ts"
 import { withSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, notMeasured, type Options } from "../figures.ts"
-import { BROWSER, type HttpResponse, loadTool, requestsPerSecond, waitUntilCached } from "../load.ts"
+import { BROWSER, type HttpResponse, loadToolName, requestsPerSecond, waitUntilCached } from "../load.ts"
 import { hasProgram } from "../machine.ts"
 import { startNginx } from "../nginx.ts"
 import { renderedPages } from "../rendered-pages.ts"
@@ -53,6 +53,6 @@ async function cachedPages(site: Site, { scale }: Options): Promise<Figure[]> {
 }
 
 function cachedFigure(speeds: readonly number[], { bytes }: HttpResponse): Figure {
-  const note = `${bytes.length} bytes of brotli; median of ${speeds.length} rounds with ${loadTool()}`
+  const note = `${bytes.length} bytes of brotli; median of ${speeds.length} rounds with ${loadToolName()}`
   return { label: `cached page, ${GUIDE}`, value: median(speeds), unit: "/s", note }
 }

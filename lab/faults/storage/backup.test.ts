@@ -33,10 +33,10 @@ describeOnEachDatabase("a backup of a site that receives forms", (_open, locate)
       }
     }
     const visitors = Promise.all(Array.from({ length: VISITORS }, visitor))
-    let before = 0
+    let answeredBefore = 0
     for (let count = 0; count < BACKUPS; count++) {
       await sleep(1_100) // a backup's name contains the time in seconds
-      before = answered.length
+      answeredBefore = answered.length
       await runBackupTool("backup", join(folder, "backups"), settings)
     }
     await sleep(500)
@@ -54,16 +54,16 @@ describeOnEachDatabase("a backup of a site that receives forms", (_open, locate)
     mkdirSync(restoredDir, { recursive: true })
     if (existsSync(officeKey)) copyFileSync(officeKey, join(restoredDir, "office.key"))
     const output = await runBackupTool("restore", join(folder, "backups", newest), restoredSettings)
-    await expectSameEnquiries(target.database, location, before)
+    await expectSameEnquiries(target.database, location, answeredBefore)
 
     const site = await startSite(restoredSettings, restoredDir)
     onTestFinished(async () => void (await site.stop()))
-    const backedUp = answered.slice(0, before)
+    const backedUp = answered.slice(0, answeredBefore)
     expect(countEmailsWith(await site.emails(), backedUp)).toEqual(backedUp.map(() => 1))
     for (const message of backedUp.slice(-3)) expect((await submit(site.url, message)).status).toBe(303)
     expect((await submit(site.url, await writeMessage(site.url))).status).toBe(303)
     console.log(
-      `${"url" in location ? "PostgreSQL" : "SQLite"}: ${answered.length} forms, ${before} before the last backup. ${output.trim()}`,
+      `${"url" in location ? "PostgreSQL" : "SQLite"}: ${answered.length} forms, ${answeredBefore} before the last backup. ${output.trim()}`,
     )
   })
 })
@@ -73,9 +73,13 @@ function settingsFor(location: DatabaseLocation, dataDir: string): Record<string
 }
 
 /** Runs the backup tool. @returns its output. */
-async function runBackupTool(verb: "backup" | "restore", folder: string, settings: Record<string, string>) {
+async function runBackupTool(
+  command: "backup" | "restore",
+  folder: string,
+  settings: Record<string, string>,
+) {
   const env = { PATH: process.env.PATH, ...settings }
-  const { stdout } = await promisify(execFile)(process.execPath, ["tools/backup/run.ts", verb, folder], {
+  const { stdout } = await promisify(execFile)(process.execPath, ["tools/backup/run.ts", command, folder], {
     env,
   })
   return stdout

@@ -6,7 +6,7 @@ import { type Site, startSite } from "#tests/support/site.ts"
 import { countEmailsWith, expectAnswersShown, statusOf, submit, writeMessage } from "./message.ts"
 
 const FORMS = 20
-const WATCH_MS = 10
+const PAUSE_MS = 10
 
 describe("a database file that another process locks", () => {
   let site: Site
@@ -15,7 +15,7 @@ describe("a database file that another process locks", () => {
   })
   afterEach(() => site.remove())
 
-  it("fails forms with 503 and their answers kept, and every other page is still served", async () => {
+  it("makes forms fail with 503 and show their answers again, and every other page is still served", async () => {
     const messages = await Promise.all(Array.from({ length: FORMS }, () => writeMessage(site.url)))
     const lockHolder = lock(site)
     const submissions = Promise.all(messages.map((message) => submit(site.url, message)))
@@ -72,7 +72,7 @@ async function watchWhile(running: Promise<unknown>, site: Site) {
       longestMs = Math.max(longestMs, Math.round(performance.now() - startedAt))
       statusCounts.set(key, (statusCounts.get(key) ?? 0) + 1)
     }
-    await sleep(WATCH_MS)
+    await sleep(PAUSE_MS)
   }
   return { statusCounts, longestMs }
 }

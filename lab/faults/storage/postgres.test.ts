@@ -3,7 +3,7 @@ import pg from "pg"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { openPostgresProxy } from "#tests/support/postgres-proxy.ts"
 import { findPostgres, type PostgresServer, startPostgres } from "#tests/support/postgres-server.ts"
-import { SKIPPED } from "#tests/support/run-databases.ts"
+import { POSTGRES_SKIPPED } from "#tests/support/run-databases.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import {
   countEmailsWith,
@@ -19,7 +19,7 @@ const RESTARTS = 3
 const MAX_CONNECTIONS = 12
 const RECOVERY_POLLING = { timeout: 30_000, interval: 100 }
 
-describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, () => {
+describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : POSTGRES_SKIPPED}`, () => {
   let server: PostgresServer
   let site: Site
   beforeAll(() => {
@@ -93,9 +93,9 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     site = await startSite({ DATABASE_URL: proxy.url })
     const messages = await Promise.all(Array.from({ length: 5 }, () => writeMessage(site.url)))
     proxy.pause()
-    const unready = statusOf(`${site.url}/readyz`)
+    const statusWhilePaused = statusOf(`${site.url}/readyz`)
     await expectForms503(site, messages)
-    expect(await unready).toBe(503)
+    expect(await statusWhilePaused).toBe(503)
     expect(await statusOf(`${site.url}/healthz`)).toBe(200)
     proxy.resume()
     await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), RECOVERY_POLLING)

@@ -31,6 +31,7 @@ export async function applyConstantLoad(
     }
     agent.destroy()
   }
+  // Each connection begins at another page.
   await Promise.all(Array.from({ length: connections }, (_, i) => requestPages(i * 7)))
   return { completed, aborted }
 }

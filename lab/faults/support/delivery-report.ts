@@ -42,12 +42,12 @@ export const NO_PROBLEMS = {
 
 export function reportOf({ forms, falseSuccess, emails, rows }: RunRecords): DeliveryReport {
   const idsOfReference = groupBy(emails, referenceOf, messageIdOf)
-  const rowsOfMark = groupBy(
+  const referencesOfMark = groupBy(
     rows,
     ({ content }) => markIn(content),
     ({ reference }) => reference,
   )
-  const copies = groupBy(emails, messageIdOf, messageIdOf)
+  const copiesOfEmail = groupBy(emails, messageIdOf, messageIdOf)
   const givenReferences = forms.flatMap(({ response }) => response?.reference ?? [])
   const withOutcome = (outcome: string) => forms.filter(({ response }) => response?.outcome === outcome)
   return {
@@ -62,18 +62,18 @@ export function reportOf({ forms, falseSuccess, emails, rows }: RunRecords): Del
     lostReferences: givenReferences.filter((reference) => !idsOfReference.has(reference)),
     falseSuccess: falseSuccess.map(({ mark }) => mark),
     duplicatedForms: [
-      ...keysWithMany(rowsOfMark),
+      ...keysWithMany(referencesOfMark),
       ...keysWithMany(new Map([...idsOfReference].map(([reference, ids]) => [reference, [...new Set(ids)]]))),
     ],
-    repeatedEmails: emails.length - copies.size,
+    repeatedEmails: emails.length - copiesOfEmail.size,
     unexplainedEmails: rows
       .filter(({ messageId, attempts, recordedAttempts }) => {
-        const extraCopies = (copies.get(messageId)?.length ?? 0) - 1
+        const extraCopies = (copiesOfEmail.get(messageId)?.length ?? 0) - 1
         return extraCopies > attempts - recordedAttempts
       })
       .map(({ messageId }) => messageId),
     undelivered: rows
-      .filter(({ state, messageId }) => state !== "delivered" || !copies.has(messageId))
+      .filter(({ state, messageId }) => state !== "delivered" || !copiesOfEmail.has(messageId))
       .map(({ messageId }) => messageId),
   }
 }

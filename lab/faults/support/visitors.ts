@@ -71,7 +71,7 @@ async function visit(form: SentForm, traffic: Traffic): Promise<void> {
       return readFormResponse(await post(url + path, filledIn))
     })
     if (form.response) traffic.onResponse?.(form)
-  } while (!form.response && !traffic.isFinished() && traffic.random() < 0.7)
+  } while (!form.response && !traffic.isFinished() && traffic.random() < RESUBMIT_PROBABILITY)
 }
 
 async function readFormResponse(response: Response): Promise<FormResponse> {
@@ -82,6 +82,9 @@ async function readFormResponse(response: Response): Promise<FormResponse> {
   const waiting = /saved under the reference\s*(?:<[^>]*>)*([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(page)?.[1]
   return { outcome: waiting ? "waiting" : "refused", status, reference: waiting ?? null }
 }
+
+/** The probability that a visitor without a response submits again. */
+const RESUBMIT_PROBABILITY = 0.7
 
 type Send<T> = (url: string) => Promise<T | null>
 

@@ -21,6 +21,7 @@ export const vehicles: ApiObject[] = seedFleet.vehicles.map((vehicle) => ({
   image_path: vehicle.imagePath,
   model: vehicle.model,
   name: vehicle.name,
+  // In the list 0 is manual and any other value automatic (R14.3); in the details only 1 is automatic (R14.4).
   discount_type: { manual: 0, automatic: 2 }[vehicle.gearbox],
   speed: `${vehicle.kmPerLitre}kmpl`,
   current_sale_price: vehicle.rates.oneWeek,

@@ -43,13 +43,13 @@ export function page(
 }
 
 function behaviourRow(call: CallName | "all", behaviours: Readonly<Record<CallName, Behaviour>>): string {
-  const address =
+  const link =
     call === "all" ? "all of them" : `<a href="${CALLS[call]}${EXAMPLE[call] ?? ""}">${CALLS[call]}</a>`
   const now = call === "all" ? "" : escapeHtml(JSON.stringify(behaviours[call]))
   const options = CHOICES.map(
     (behaviour) => `<option>${escapeHtml(JSON.stringify(behaviour))}</option>`,
   ).join("")
-  return `<tr><td>${address}<td><code>${now}</code><td><form method="post" action="/behaviour"><input type="hidden" name="call"
+  return `<tr><td>${link}<td><code>${now}</code><td><form method="post" action="/behaviour"><input type="hidden" name="call"
  value="${call}"><select name="behaviour" aria-label="Behaviour of ${call}">${options}</select> <button>Set</button></form></tr>`
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Ports } from "#app/context.ts"
 import { rupees } from "#domain/money.ts"
 import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
-import { brokenCatalogue, catalogueWith, changedVehicles } from "#tests/support/catalogues.ts"
+import { brokenCatalogue, catalogueWith, withChangedVehicles } from "#tests/support/catalogues.ts"
 import { linksOf, textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { formRequest, type PageResponse, visit } from "#tests/support/visit.tsx"
@@ -265,7 +265,7 @@ describe("a visitor who lives abroad", () => {
 
 describe("a price that changed after the page was shown", () => {
   const portsWithHigherRates = () => ({
-    catalogue: changedVehicles(site.ports.catalogue, ({ rates }) => ({
+    catalogue: withChangedVehicles(site.ports.catalogue, ({ rates }) => ({
       rates: { ...rates, oneWeek: rupees(90_000) },
     })),
   })

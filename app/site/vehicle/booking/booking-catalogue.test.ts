@@ -8,7 +8,7 @@ import {
   submitBooking,
   TOTAL_SEEN,
 } from "#tests/support/booking-form.ts"
-import { brokenCatalogue, catalogueWith, changedVehicles } from "#tests/support/catalogues.ts"
+import { brokenCatalogue, catalogueWith, withChangedVehicles } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { priceRows } from "#tests/support/vehicle-page.ts"
 
@@ -31,7 +31,7 @@ const submit = (
 
 describe("a vehicle without a rate for the rental period", () => {
   it("is booked at a price on request, after a confirmation", async () => {
-    const catalogue = changedVehicles(site.ports.catalogue, ({ rates }) => ({
+    const catalogue = withChangedVehicles(site.ports.catalogue, ({ rates }) => ({
       rates: { ...rates, twoWeeks: null },
     }))
     const confirmation = await submit("confirm", {}, { catalogue })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { cents } from "#domain/money.ts"
-import { changedVehicles } from "#tests/support/catalogues.ts"
+import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { textOf, type View } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { DAYS_17, extrasOn, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
@@ -50,7 +50,7 @@ describe("the extras of a vehicle", () => {
   it("do not include unlimited kilometres without a price", async () => {
     const { view } = await open(
       VAN,
-      changedVehicles(site.ports.catalogue, () => ({ unlimitedKilometersPrice: cents(0) })),
+      withChangedVehicles(site.ports.catalogue, () => ({ unlimitedKilometersPrice: cents(0) })),
     )
     expect(extrasOn(view)).not.toContain("unlimited-kilometers")
   })

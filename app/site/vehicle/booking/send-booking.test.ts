@@ -9,7 +9,7 @@ import {
   submitBooking,
   TOTAL_SEEN,
 } from "#tests/support/booking-form.ts"
-import { changedVehicles } from "#tests/support/catalogues.ts"
+import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { textOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { openVehiclePage, priceRows, VAN_NAME } from "#tests/support/vehicle-page.ts"
@@ -80,7 +80,7 @@ describe("'Confirm Booking'", () => {
   })
 
   it("asks for confirmation after an edit of the catalogue, and then sends the new price", async () => {
-    const catalogue = changedVehicles(site.ports.catalogue, ({ rates }) => ({
+    const catalogue = withChangedVehicles(site.ports.catalogue, ({ rates }) => ({
       rates: { ...rates, twoWeeks: rupees(18_000) },
     }))
     const confirmation = await submit("send", { total_seen: TOTAL_SEEN }, { catalogue })

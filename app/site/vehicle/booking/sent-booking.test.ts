@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { rupees } from "#domain/money.ts"
 import { submitBooking, TOTAL_SEEN } from "#tests/support/booking-form.ts"
-import { changedVehicles } from "#tests/support/catalogues.ts"
+import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { textOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { openVehiclePage, VAN, VAN_NAME } from "#tests/support/vehicle-page.ts"
@@ -37,7 +37,7 @@ async function messageAt(path: string, catalogue?: Catalogue): Promise<string> {
 
 describe("the page after a booking", () => {
   it("shows the price that was sent, even after an edit of the catalogue", async () => {
-    const edited = changedVehicles(site.ports.catalogue, ({ rates }) => ({
+    const edited = withChangedVehicles(site.ports.catalogue, ({ rates }) => ({
       name: "Another name",
       rates: { ...rates, twoWeeks: rupees(18_000) },
     }))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { changedVehicles } from "#tests/support/catalogues.ts"
+import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
@@ -38,7 +38,7 @@ describe("the pictures of a vehicle", () => {
   })
 
   it("have no arrows if there is only one, of another host", async () => {
-    const one = changedVehicles(site.ports.catalogue, () => ({
+    const one = withChangedVehicles(site.ports.catalogue, () => ({
       pictures: ["https://host.example/uploads/van.jpg"],
     }))
     const { view } = await open(VAN, one)
@@ -50,7 +50,7 @@ describe("the pictures of a vehicle", () => {
   it("may be missing: the background has an alternative text", async () => {
     const { view, status } = await open(
       VAN,
-      changedVehicles(site.ports.catalogue, () => ({ pictures: [] })),
+      withChangedVehicles(site.ports.catalogue, () => ({ pictures: [] })),
     )
     expect(status).toBe(200)
     view.getByRole("img", { name: "There is no picture of the Toyota KDH Hi-Roof Van 14 Seater yet" })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { changedVehicles } from "#tests/support/catalogues.ts"
+import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { DAYS_17, notInTotal, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
 
@@ -33,7 +33,7 @@ describe("the price of a rental in the query", () => {
   })
 
   it("is on request if the catalogue has no rate", async () => {
-    const withoutRates = changedVehicles(site.ports.catalogue, ({ rates }) => ({
+    const withoutRates = withChangedVehicles(site.ports.catalogue, ({ rates }) => ({
       rates: { ...rates, oneWeek: null, twoWeeks: null },
     }))
     const { view } = await open(`${VAN}?${DAYS_17}&extras=gps-navigator`, withoutRates)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { rupees } from "#domain/money.ts"
-import { changedVehicles } from "#tests/support/catalogues.ts"
+import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { DAYS_17, openVehiclePage, rateRows, VAN } from "#tests/support/vehicle-page.ts"
@@ -32,7 +32,7 @@ describe("the rates of a vehicle", () => {
   })
 
   it("show the stated total, never a computed one", async () => {
-    const totals = changedVehicles(site.ports.catalogue, ({ statedTotals }) => ({
+    const totals = withChangedVehicles(site.ports.catalogue, ({ statedTotals }) => ({
       statedTotals: { ...statedTotals, oneWeek: rupees(1), twoWeeks: null },
     }))
     const rows = rateRows((await open(VAN, totals)).view)
@@ -41,7 +41,7 @@ describe("the rates of a vehicle", () => {
   })
 
   it("are 'Ask us' if the catalogue has none", async () => {
-    const withoutRates = changedVehicles(site.ports.catalogue, ({ rates }) => ({
+    const withoutRates = withChangedVehicles(site.ports.catalogue, ({ rates }) => ({
       rates: { ...rates, oneWeek: null, twoWeeks: null },
     }))
     const { status, view, head } = await open(VAN, withoutRates)

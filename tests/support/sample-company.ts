@@ -1,7 +1,7 @@
 import type { CompanyDetails } from "#domain/content/content.ts"
 
 /** Sample contact data of a company. */
-export function sampleSite(): CompanyDetails {
+export function sampleCompany(): CompanyDetails {
   return {
     companyName: "Rent Car Service",
     foundedYear: 2012,

@@ -25,7 +25,7 @@ export function seatNumbersIn(text: string): number[] {
  * Finds numbers of seats in the text 'Which vehicle to take' that exceed the needs of a guide's visit, and needs that no vehicle of the
  * fleet meets.
  */
-export function vehicleTableProblems(
+export function vehicleNeedsProblems(
   guide: Guide,
   fleet: readonly CandidateVehicle[],
   files: ContentFiles,
