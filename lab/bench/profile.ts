@@ -11,6 +11,7 @@ const OWNERS = [
   ["Node", /^node:/],
 ] as const
 
+/** The owners of V8's own entries, which belong to no script. */
 const WITHOUT_SCRIPT: Readonly<Record<string, string>> = {
   "(garbage collector)": "garbage collection",
   "(program)": "engine and system",

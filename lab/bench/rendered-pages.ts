@@ -9,6 +9,7 @@ import { BROWSER, type Headers, requestRepeatedly, sendRequest } from "./load.ts
 import { onServerCore } from "./machine.ts"
 import { type Share, sharesIn } from "./profile.ts"
 
+/** The budget of the site's speed relative to React alone. */
 const SHARE_OF_REACT = { atLeast: 0.8 }
 const PAGES = ["/home", `/cars/${SEED_VEHICLE}`, "/carlist", "/rent-a-car-to-ella", PLANNED_PATH]
 /** An unknown query. URLs with a query are never cached, so the page is rendered for each request. */

@@ -53,15 +53,15 @@ async function figuresForEnquiries(count: number, { scale }: Options): Promise<F
   await fillEnquiries(db, count)
   await db.destroy()
   const outboxSpeeds = await measureOutbox(folder, Math.round(400 * scale))
-  const forms = await withSite((site) => formsPerSecond(site, 4 * scale), {
+  const acceptedPerSecond = await withSite((site) => formsPerSecond(site, 4 * scale), {
     dataDir: folder,
     settings: BEHIND_PROXY,
   })
   const suffix = `, after ${count.toLocaleString("en")} enquiries`
   return [
-    { label: `forms accepted and in the mailbox folder${suffix}`, value: forms, unit: "/s" },
-    { label: `recorded by the outbox alone${suffix}`, value: outboxSpeeds.recorded, unit: "/s" },
-    { label: `claimed as due${suffix}`, value: outboxSpeeds.claimed, unit: "/s" },
+    { label: `forms accepted and in the mailbox folder${suffix}`, value: acceptedPerSecond, unit: "/s" },
+    { label: `recorded by the outbox alone${suffix}`, value: outboxSpeeds.recordedPerSecond, unit: "/s" },
+    { label: `claimed as due${suffix}`, value: outboxSpeeds.claimedPerSecond, unit: "/s" },
     { label: `counting what waits, at the start${suffix}`, value: outboxSpeeds.countMs, unit: "ms" },
   ]
 }
@@ -70,16 +70,16 @@ async function figuresForEnquiries(count: number, { scale }: Options): Promise<F
 async function measureOutbox(folder: string, count: number) {
   const db = await openDatabase({ file: join(folder, "rental.db") }, () => {})
   const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })
-  const recorded = await perSecond(count, () => outbox.record(newDraft()))
+  const recordedPerSecond = await perSecond(count, () => outbox.record(newDraft()))
   const countStart = performance.now()
   await outbox.waiting()
   const countMs = performance.now() - countStart
   const now = new Date()
   const lease = { owner: "bench", now, until: new Date(now.getTime() + 60_000) }
-  const claimed = await perSecond(count, () => outbox.claimDue(lease))
+  const claimedPerSecond = await perSecond(count, () => outbox.claimDue(lease))
   await db.updateTable("deliveries").set({ state: "delivered" }).where("state", "=", "waiting").execute()
   await db.destroy()
-  return { recorded, claimed, countMs }
+  return { recordedPerSecond, claimedPerSecond, countMs }
 }
 
 async function perSecond(count: number, call: () => Promise<unknown>): Promise<number> {

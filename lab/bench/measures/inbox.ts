@@ -60,15 +60,15 @@ async function measureOnPostgres(programs: string, many: number): Promise<Figure
 async function compareDatabases(
   engine: Engine,
   [fewDb, manyDb]: readonly [Database, Database],
-  many: number,
+  manyCount: number,
 ): Promise<Figure[]> {
   await fillInbox(fewDb, engine, FEW)
-  await fillInbox(manyDb, engine, many)
+  await fillInbox(manyDb, engine, manyCount)
   const figures: Figure[] = []
   for (const [label, run] of Object.entries(QUERIES)) {
     const [fewMs, manyMs] = await alternatingMedians(
       () => run(new DatabaseEnquiryRepository(fewDb), FEW),
-      () => run(new DatabaseEnquiryRepository(manyDb), many),
+      () => run(new DatabaseEnquiryRepository(manyDb), manyCount),
     )
     const note = `${fewMs.toFixed(1)} ms among a thousand`
     figures.push({ label: `${label}, ${engine}`, value: manyMs, unit: "ms", budget: { atMost: 100 }, note })
@@ -103,6 +103,7 @@ const QUERIES: Readonly<Record<string, InboxRequest>> = {
   "the vehicles to choose from": (inbox) => inbox.vehicles(),
   "polling for changes": (inbox) => inbox.version(NOW),
   "one enquiry": (inbox) => inbox.find("0000-0500", NOW),
+  // The CSV file that the office downloads is read in batches of a hundred.
   "the first hundred of a file": (inbox) => inbox.batch(EVERYTHING),
   "a hundred in the middle of a file": (inbox, count) =>
     inbox.batch({ ...EVERYTHING, after: { receivedAt: timeOf(count / 2), reference: "0000-0000" } }),

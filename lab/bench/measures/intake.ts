@@ -10,14 +10,16 @@ const SPEED_BUDGET = { atLeast: 100 }
 const FORMS_A_SECOND = 50
 const PAGES_A_SECOND = 100
 const PARALLEL = 16
+const WARM_UP_REQUESTS = 120
+const WARM_UP_CONNECTIONS = 4
 
 export const intake: Measure = {
   name: "intake",
   title: "Enquiries, from the form to the disk",
-  run: async (options) => [...(await speed(options)), ...(await latency(options))],
+  run: async (options) => [...(await measureSpeed(options)), ...(await measureLatency(options))],
 }
 
-async function speed({ scale }: Options): Promise<Figure[]> {
+async function measureSpeed({ scale }: Options): Promise<Figure[]> {
   const formService = await FakeFormService.start()
   const figures: Figure[] = []
   for (const [channel, settings] of [
@@ -51,7 +53,7 @@ export async function formsPerSecond(site: Site, seconds: number): Promise<numbe
 }
 
 /** Latency with deliveries to the mailbox folder, as on a new site, and to a form service. */
-async function latency(options: Options): Promise<Figure[]> {
+async function measureLatency(options: Options): Promise<Figure[]> {
   const formService = await FakeFormService.start()
   const figures = [
     ...(await latencyBy("into the mailbox folder", BEHIND_PROXY, options)),
@@ -79,7 +81,10 @@ async function latencyBy(
       const pages = paths.map((path) => site.url + path)
       let readCount = 0
       // A warm-up: V8 compiles the code of both kinds of request before they are measured.
-      await Promise.all([formsPerSecond(site, 2 * scale), requestRepeatedly(pages, 120, 4)])
+      await Promise.all([
+        formsPerSecond(site, 2 * scale),
+        requestRepeatedly(pages, WARM_UP_REQUESTS, WARM_UP_CONNECTIONS),
+      ])
       const [forms, readings] = await Promise.all([
         callAtRate(FORMS_A_SECOND, seconds, sendForm),
         callAtRate(PAGES_A_SECOND, seconds, (send) =>
@@ -96,21 +101,22 @@ async function latencyBy(
   )
 }
 
-function latencyFigures(channel: string, forms: readonly number[], pages: readonly number[]): Figure[] {
+/** @param formMs the latency of each form @param pageMs the latency of each page */
+function latencyFigures(channel: string, formMs: readonly number[], pageMs: readonly number[]): Figure[] {
   const rate = `${FORMS_A_SECOND} forms and ${PAGES_A_SECOND} pages a second`
-  const note = `median ${median(forms).toFixed(1)} ms, slowest ${Math.max(...forms).toFixed(0)} ms of ${forms.length}`
+  const note = `median ${median(formMs).toFixed(1)} ms, slowest ${Math.max(...formMs).toFixed(0)} ms of ${formMs.length}`
   return [
     {
       label: `p99 of a form ${channel}, at ${rate}`,
-      value: percentile(forms, 99),
+      value: percentile(formMs, 99),
       unit: "ms",
       note,
     },
     {
       label: "p99 of a page beside them",
-      value: percentile(pages, 99),
+      value: percentile(pageMs, 99),
       unit: "ms",
-      note: `median ${median(pages).toFixed(1)} ms`,
+      note: `median ${median(pageMs).toFixed(1)} ms`,
     },
   ]
 }

@@ -21,10 +21,10 @@ const REQUESTS = 100_000
 export const start: Measure = {
   name: "start",
   title: "Start and memory",
-  run: async (options) => [...(await starts()), ...(await memoryUnderLoad(options))],
+  run: async (options) => [...(await measureStarts()), ...(await measureMemory(options))],
 }
 
-async function starts(): Promise<Figure[]> {
+async function measureStarts(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "rental-start-"))
   try {
     const first = await measureStart(folder)
@@ -78,7 +78,7 @@ async function waitUntilOk(url: string): Promise<void> {
   throw new Error(`npm start did not answer at ${url}`)
 }
 
-async function memoryUnderLoad({ scale }: Options): Promise<Figure[]> {
+async function measureMemory({ scale }: Options): Promise<Figure[]> {
   return withInspectedSite(async (site, inspector) => {
     const before = await inspector.rssBytes()
     const liveBefore = await liveBytesAfterVisits(site, inspector)
