@@ -12,7 +12,7 @@ import { deletePendingSignIns } from "./session-cookies.ts"
 import { deleteSessionSecret, readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
 import { recordCodeUse } from "./used-codes.ts"
 
-// A 'phone' is an authenticator app on it, which shows the codes of a key.
+// Here a 'phone' is an authenticator app, which shows the codes of a key.
 
 export type OwnSecondFactorOptions = {
   db: Database

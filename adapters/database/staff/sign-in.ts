@@ -44,15 +44,15 @@ export class SignIn {
   }
 
   async signIn(visit: StaffVisit, { email, password }: Credentials): Promise<WithCookies<SignInOutcome>> {
-    const address = checkEmail(email)
-    if (address === null) return { outcome: "wrong", setCookies: [] } // not counted: no account has this address
-    const retryAfterSeconds = await signInWaitSeconds(this.#options, visit, address)
+    const validEmail = checkEmail(email)
+    if (validEmail === null) return { outcome: "wrong", setCookies: [] } // not counted: no account has this address
+    const retryAfterSeconds = await signInWaitSeconds(this.#options, visit, validEmail)
     if (retryAfterSeconds > 0) {
       this.#log.rateLimitExceeded(new Date())
       return { outcome: { retryAfterSeconds }, setCookies: [] }
     }
-    const result = await this.checkPassword(visit, { email: address, password })
-    if (result.staffId) await this.#emailAboutNewBrowser(visit, { id: result.staffId, email: address })
+    const result = await this.checkPassword(visit, { email: validEmail, password })
+    if (result.staffId) await this.#emailAboutNewBrowser(visit, { id: result.staffId, email: validEmail })
     return { outcome: result.outcome, setCookies: result.setCookies }
   }
 
