@@ -54,7 +54,7 @@ export function DayList({
               <h3>{messages.day(day.number, hasDates ? dateText(day.date) : null)}</h3>
               <Drives day={day} end={trip.end} />
               {day.isTooLong && <TooLongWarning day={day} plan={trip.plan} isFixed={isFixed} />}
-              {hasDates && <Holidays day={day} days={trip.crowded} />}
+              {hasDates && <Holidays day={day} days={trip.crowdedDays} />}
               {texts[day.number - 1] && <p>{texts[day.number - 1]}</p>}
               {day.stay && (
                 <p className={styles.night}>
@@ -88,7 +88,7 @@ function dateText(date: string): string | null {
 }
 
 /** The poya days and festivals on a day, at the places of that day. */
-function Holidays({ day: { date, legs, stay }, days }: { day: TripDay; days: Trip["crowded"] }) {
+function Holidays({ day: { date, legs, stay }, days }: { day: TripDay; days: Trip["crowdedDays"] }) {
   const places = [...legs.flatMap(({ from, to }) => [from.id, to.id]), ...(stay ? [stay.id] : [])]
   return crowdedDays(days, { firstDay: date, lastDay: date, places }).map(({ name }) => (
     <p key={name} className={styles.holiday}>

@@ -18,25 +18,25 @@ const endingAt = (start: string, backMinutes: number) => scheduleDay({ ...DAY, s
 describe("a sample day", () => {
   it("computes the times of each stop from those of the previous one", () => {
     expect(scheduleDay(DAY)).toMatchObject({
-      starts: 390,
+      startsAt: 390,
       stops: [
-        { arrives: 420, leaves: 600 },
-        { arrives: 600, leaves: 675 },
+        { arrivesAt: 420, leavesAt: 600 },
+        { arrivesAt: 600, leavesAt: 675 },
       ],
-      ends: 720,
+      endsAt: 720,
     })
   })
 
   it("rounds arrivals up to five minutes", () => {
     const stops = [{ what: "The rock", driveMinutes: 8, stayMinutes: 30 }]
     expect(scheduleDay({ ...DAY, stops, backMinutes: 11 })).toMatchObject({
-      stops: [{ driveMinutes: 8, arrives: 400, leaves: 430 }],
-      ends: 445,
+      stops: [{ driveMinutes: 8, arrivesAt: 400, leavesAt: 430 }],
+      endsAt: 445,
     })
   })
 
   it("ends at the last stop if no drive follows", () => {
-    expect(endingAt("06:30", 0).ends).toBe(675)
+    expect(endingAt("06:30", 0).endsAt).toBe(675)
   })
 
   it("is in daylight all year if it ends by half past five", () => {

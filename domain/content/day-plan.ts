@@ -2,48 +2,53 @@ import type { MinuteOfDay, SunTimes } from "#domain/sun.ts"
 import type { SampleDay } from "./visit.ts"
 
 /** A stop of a sample day with its times. `driveMinutes`: the drive to the stop. */
-export type PlannedStop = { what: string; driveMinutes: number; arrives: MinuteOfDay; leaves: MinuteOfDay }
+export type PlannedStop = {
+  what: string
+  driveMinutes: number
+  arrivesAt: MinuteOfDay
+  leavesAt: MinuteOfDay
+}
 
 /**
- * A sample day with its times. `backMinutes`: the drive back after the last stop. `ends`: the end of that drive, or the departure
+ * A sample day with its times. `backMinutes`: the drive back after the last stop. `endsAt`: the end of that drive, or the departure
  * from the last stop if no drive follows.
  */
 export type DayPlan = {
   title: string
-  starts: MinuteOfDay
+  startsAt: MinuteOfDay
   stops: readonly PlannedStop[]
   backMinutes: number
-  ends: MinuteOfDay
+  endsAt: MinuteOfDay
 }
 
 /** Computes the times of a sample day. Arrivals are rounded up to five minutes, because a drive is not known to the minute. */
 export function scheduleDay({ title, start, stops, backMinutes }: SampleDay): DayPlan {
-  const starts = parseMinute(start)
-  let now = starts
+  const startsAt = parseMinute(start)
+  let now = startsAt
   const scheduledStops = stops.map(({ what, driveMinutes, stayMinutes }) => {
-    const arrives = arrivalTime(now, driveMinutes)
-    now = arrives + stayMinutes
-    return { what, driveMinutes, arrives, leaves: now }
+    const arrivesAt = arrivalTime(now, driveMinutes)
+    now = arrivesAt + stayMinutes
+    return { what, driveMinutes, arrivesAt, leavesAt: now }
   })
-  return { title, starts, stops: scheduledStops, backMinutes, ends: arrivalTime(now, backMinutes) }
+  return { title, startsAt, stops: scheduledStops, backMinutes, endsAt: arrivalTime(now, backMinutes) }
 }
 
-function arrivalTime(leaves: MinuteOfDay, driveMinutes: number): MinuteOfDay {
-  return driveMinutes === 0 ? leaves : Math.ceil((leaves + driveMinutes) / 5) * 5
+function arrivalTime(leavesAt: MinuteOfDay, driveMinutes: number): MinuteOfDay {
+  return driveMinutes === 0 ? leavesAt : Math.ceil((leavesAt + driveMinutes) / 5) * 5
 }
 
 /** The months, 0 for January, in which a day ends after civil dusk. `sunByMonth`: the times of the sun in each month. */
-export function monthsEndingInTheDark({ ends }: DayPlan, sunByMonth: readonly SunTimes[]): number[] {
-  return monthsWhere(sunByMonth, ({ dark }) => ends > dark)
+export function monthsEndingInTheDark({ endsAt }: DayPlan, sunByMonth: readonly SunTimes[]): number[] {
+  return monthsWhere(sunByMonth, ({ dark }) => endsAt > dark)
 }
 
 /** The months in which a day begins with a drive before first light. */
 export function monthsStartingInTheDark(
-  { starts, stops }: DayPlan,
+  { startsAt, stops }: DayPlan,
   sunByMonth: readonly SunTimes[],
 ): number[] {
   if (!stops[0] || stops[0].driveMinutes === 0) return []
-  return monthsWhere(sunByMonth, ({ firstLight }) => starts < firstLight)
+  return monthsWhere(sunByMonth, ({ firstLight }) => startsAt < firstLight)
 }
 
 function monthsWhere(sunByMonth: readonly SunTimes[], matches: (times: SunTimes) => boolean): number[] {

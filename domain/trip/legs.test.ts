@@ -63,7 +63,7 @@ describe("a leg", () => {
   it("has the warning of a closure after rain and the dated report about it", () => {
     const leg = FINDER.leg(point("ella"), point("tissamaharama"))
     expect(leg?.warnings).toContainEqual({ warning: "closedAfterRain", guide: "ella" })
-    expect(leg?.states.map(({ id }) => id)).toContain("a23-ella-wellawaya")
+    expect(leg?.roadStates.map(({ id }) => id)).toContain("a23-ella-wellawaya")
   })
 
   it("names the A5 from Nuwara Eliya to Welimada, on the way to Ella", () => {
@@ -75,7 +75,7 @@ describe("a leg", () => {
   })
 
   it("has the dated reports about its roads, without those about roads that are open again", () => {
-    const states = FINDER.leg(point("kandy"), point("meemure"))?.states.map(({ id }) => id)
+    const states = FINDER.leg(point("kandy"), point("meemure"))?.roadStates.map(({ id }) => id)
     expect(states).toContain("meemure-road")
     expect(states).not.toContain("a26-kandy-mahiyangana")
   })
@@ -84,8 +84,8 @@ describe("a leg", () => {
     const closed = sampleRoadState({ id: "a9", state, edges: [["matale", "kandy"]] })
     const open = FINDER.leg(point("dambulla"), point("kandy"))
     const leg = roadFinder(content.roads, [closed]).leg(point("dambulla"), point("kandy"))
-    expect(leg?.avoided).toEqual([closed])
-    expect(leg?.states).toEqual([])
+    expect(leg?.avoidedRoads).toEqual([closed])
+    expect(leg?.roadStates).toEqual([])
     expect(leg?.isBlocked).toBe(false)
     expect(leg?.hours).toBeGreaterThan(open?.hours ?? 0)
   })
@@ -93,6 +93,9 @@ describe("a leg", () => {
   it("uses a closed road only if no other leads to the place", () => {
     const closed = sampleRoadState({ edges: [["hunnasgiriya", "meemure"]] })
     const finder = roadFinder(content.roads, [closed])
-    expect(finder.leg(point("kandy"), point("meemure"))).toMatchObject({ isBlocked: true, states: [closed] })
+    expect(finder.leg(point("kandy"), point("meemure"))).toMatchObject({
+      isBlocked: true,
+      roadStates: [closed],
+    })
   })
 })

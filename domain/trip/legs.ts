@@ -24,9 +24,9 @@ export type Leg = {
   /** The warnings for drivers on the roads of the leg, each with the slug of the guide that is its source. */
   warnings: readonly { warning: RoadWarning; guide: string }[]
   /** Dated reports about the roads of the leg. */
-  states: readonly RoadState[]
+  roadStates: readonly RoadState[]
   /** Reports about the closed or doubtful roads of the fastest route, which this leg avoids. */
-  avoided: readonly RoadState[]
+  avoidedRoads: readonly RoadState[]
   /** Whether the leg uses a closed or doubtful road, because no open road leads there. */
   isBlocked: boolean
 }
@@ -51,8 +51,11 @@ export type RoadFinder = {
 const IMPASSABLE_HOURS = 1000
 
 /** Prepares the roads for the legs of a trip. Each route is computed once. */
-export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readonly RoadState[]): RoadFinder {
-  const reportsOfRoads = states.filter(({ kind }) => kind === "road")
+export function roadFinder(
+  { roads }: Pick<RoadNetwork, "roads">,
+  roadStates: readonly RoadState[],
+): RoadFinder {
+  const reportsOfRoads = roadStates.filter(({ kind }) => kind === "road")
   const blockingReports = reportsOfRoads.filter(isImpassable)
   const isOpen = (road: Road) =>
     !blockingReports.some(({ edges }) => edges.some((edge) => connects(road, edge)))
@@ -79,7 +82,7 @@ export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readon
       const avoidedRoads = fastest?.roads.filter((road) => !isOpen(road)) ?? []
       return {
         ...legDetails(from, to, found.route, reportsOfRoads),
-        avoided: found.isBlocked
+        avoidedRoads: found.isBlocked
           ? []
           : blockingReports.filter(({ edges }) => haveCommonRoad(avoidedRoads, edges)),
         isBlocked: found.isBlocked,
@@ -94,8 +97,8 @@ function legDetails(
   from: TripPoint,
   to: TripPoint,
   { junctions, roads, km, hours }: Route,
-  states: readonly RoadState[],
-): Omit<Leg, "avoided" | "isBlocked"> {
+  roadStates: readonly RoadState[],
+): Omit<Leg, "avoidedRoads" | "isBlocked"> {
   const warnings = new Map<RoadWarning, string>()
   for (const warning of ROAD_WARNINGS)
     for (const road of roads) {
@@ -112,7 +115,7 @@ function legDetails(
     hourRange: hourRange(hours),
     roads: [...new Set(roads.flatMap(({ road }) => road ?? []))],
     warnings: [...warnings].map(([warning, guide]) => ({ warning, guide })),
-    states: states.filter((state) => isShownWithLeg(state, roads, to)),
+    roadStates: roadStates.filter((state) => isShownWithLeg(state, roads, to)),
   }
 }
 

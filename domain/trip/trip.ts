@@ -49,7 +49,7 @@ export type Trip = {
   /** For each stop but the last, the change of the totals if it swaps places with the next stop. */
   swaps: readonly TotalsChange[]
   /** Poya days and festivals that fall into the trip, or into its month. */
-  crowded: readonly CalendarDay[]
+  crowdedDays: readonly CalendarDay[]
 }
 
 export type TripStop = Stop & { point: TripPoint; season: StopSeason }
@@ -129,7 +129,7 @@ export function computeTrip(
     datePrecision,
     suggestion: suggestOrder({ plan, start, stops, end, ...tripTotals }, finder),
     swaps: swapsOf([start, ...stops.map(({ point }) => point), end], finder),
-    crowded: crowdedDays(content.calendar.days, {
+    crowdedDays: crowdedDays(content.calendar.days, {
       ...tripDates(datePrecision, days, from),
       places: stops.map(({ place }) => place),
     }),

@@ -43,7 +43,7 @@ export function LegTable({ legs }: { legs: readonly Leg[] }) {
 }
 
 function LegRow({
-  leg: { from, to, km, isEstimate, hourRange, roads, warnings, states, avoided, isBlocked },
+  leg: { from, to, km, isEstimate, hourRange, roads, warnings, roadStates, avoidedRoads, isBlocked },
 }: {
   leg: Leg
 }) {
@@ -62,12 +62,12 @@ function LegRow({
               <SiteLink href={guidePath(guide)}>{messages.warnings[warning]}</SiteLink>
             </RoadNote>
           ))}
-          {states.map(({ id, title, reportedOn, href }) => (
+          {roadStates.map(({ id, title, reportedOn, href }) => (
             <RoadNote key={id} isWarning>
               <a href={href}>{messages.state(title, reportedOn)}</a>
             </RoadNote>
           ))}
-          {avoided.map(({ id, title }) => (
+          {avoidedRoads.map(({ id, title }) => (
             <RoadNote key={id}>{messages.avoided(title)}</RoadNote>
           ))}
         </ul>

@@ -58,11 +58,11 @@ export function SeasonTable({ trip }: { trip: Trip }) {
           )}
         </ul>
       )}
-      {trip.crowded.length > 0 && (
+      {trip.crowdedDays.length > 0 && (
         <>
           <h3>{messages.crowdedTitle}</h3>
           <ul className={styles.seasonNotes}>
-            {trip.crowded.map(({ date, name }) => (
+            {trip.crowdedDays.map(({ date, name }) => (
               <li key={date + name}>{messages.crowded(date, name)}</li>
             ))}
           </ul>

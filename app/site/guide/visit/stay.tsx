@@ -36,7 +36,7 @@ export function Stay({ visit: { stay, days }, sun }: StayProps) {
 
 function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
   const messages = useMessages().visit.stay
-  const { title, starts, stops, backMinutes, ends } = plan
+  const { title, startsAt, stops, backMinutes, endsAt } = plan
   const darkStartMonths = monthsStartingInTheDark(plan, sun)
   const darkEndMonths = monthsEndingInTheDark(plan, sun)
   return (
@@ -52,13 +52,15 @@ function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
         <tbody>
           {stops[0] && stops[0].driveMinutes > 0 && (
             <tr>
-              <td>{messages.clockTime(starts)}</td>
+              <td>{messages.clockTime(startsAt)}</td>
               <td>{messages.starts}</td>
             </tr>
           )}
-          {stops.map(({ what, driveMinutes, arrives, leaves }) => (
-            <tr key={`${arrives} ${what}`}>
-              <td>{leaves > arrives ? messages.span(arrives, leaves) : messages.clockTime(arrives)}</td>
+          {stops.map(({ what, driveMinutes, arrivesAt, leavesAt }) => (
+            <tr key={`${arrivesAt} ${what}`}>
+              <td>
+                {leavesAt > arrivesAt ? messages.span(arrivesAt, leavesAt) : messages.clockTime(arrivesAt)}
+              </td>
               <td>
                 {what}
                 {driveMinutes > 0 && <small>{messages.drive(driveMinutes)}</small>}
@@ -66,7 +68,7 @@ function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
             </tr>
           ))}
           <tr>
-            <td>{messages.clockTime(ends)}</td>
+            <td>{messages.clockTime(endsAt)}</td>
             <td>
               {backMinutes > 0 ? messages.back : messages.ends}
               {backMinutes > 0 && <small>{messages.drive(backMinutes)}</small>}
@@ -75,10 +77,10 @@ function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
         </tbody>
       </table>
       {darkStartMonths.length > 0 && (
-        <p className={styles.dark}>{messages.startsInTheDark(starts, darkStartMonths)}</p>
+        <p className={styles.dark}>{messages.startsInTheDark(startsAt, darkStartMonths)}</p>
       )}
       {darkEndMonths.length > 0 && (
-        <p className={styles.dark}>{messages.endsInTheDark(ends, darkEndMonths)}</p>
+        <p className={styles.dark}>{messages.endsInTheDark(endsAt, darkEndMonths)}</p>
       )}
     </div>
   )
