@@ -20,7 +20,7 @@ import { pathToLog } from "./office/paths.ts"
 import { isOfficePath } from "./office-path.ts"
 import { SPECULATION_RULES_PATH } from "./speculation.ts"
 
-// `server/` reads the context keys from the build, so that both use the same.
+// `server/` reads the context keys from the build, so that both use the same keys.
 export { measureOfflineCopyContext, officePortsContext, portsContext, visitContext }
 
 export default async function handleRequest(
@@ -58,9 +58,9 @@ export default async function handleRequest(
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  const address = pathToLog(new URL(request.url).pathname)
+  const path = pathToLog(new URL(request.url).pathname)
   const { log, isDatabaseFailure } = context.get(portsContext)
-  if (!isDatabaseFailure(error)) return log.error({ err: error, address }, "page failed to render")
+  if (!isDatabaseFailure(error)) return log.error({ err: error, address: path }, "page failed to render")
   context.set(databaseFailedContext, true)
-  log.error({ err: error, address }, "database error while rendering a page")
+  log.error({ err: error, address: path }, "database error while rendering a page")
 }

@@ -55,7 +55,7 @@ export type IconName = (typeof ICON_NAMES)[number]
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={className ? `ico ${className}` : "ico"} aria-hidden="true" focusable="false">
+    <svg className={className ? `icon ${className}` : "icon"} aria-hidden="true" focusable="false">
       <use href={`${symbols}#icon-${name}`} />
     </svg>
   )

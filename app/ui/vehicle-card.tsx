@@ -80,7 +80,7 @@ function Detail({
 }) {
   return (
     <span>
-      <Icon name={icon} className="ico-s" />
+      <Icon name={icon} className="icon-small" />
       <span className="visually-hidden">{label}: </span>
       {text}
     </span>

@@ -61,7 +61,7 @@ const storedData = (page: Page) =>
 /** Whether the file of the icons can be read. */
 const hasIcons = (page: Page) =>
   page.evaluate(async () => {
-    const icon = document.querySelector(".ico use")?.getAttribute("href")
+    const icon = document.querySelector(".icon use")?.getAttribute("href")
     return icon ? (await fetch(icon)).ok : false
   })
 

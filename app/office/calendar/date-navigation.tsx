@@ -20,7 +20,7 @@ export function DateNavigation({ query, shown }: DateNavigationProps) {
     <nav className={`${styles.navigation} ${styles.noPrint}`} aria-label={dates.label}>
       <div className={filters.chips}>
         <a href={shiftedHref(query, first, -query.days)} rel="prev">
-          <Icon name="back" className="ico-s" />
+          <Icon name="back" className="icon-small" />
           {dates.earlier}
         </a>
         {/* Without a first day the calendar would start at the next entry again. */}
@@ -32,7 +32,7 @@ export function DateNavigation({ query, shown }: DateNavigationProps) {
         </a>
         <a href={shiftedHref(query, first, query.days)} rel="next">
           {dates.later}
-          <Icon name="arrow" className="ico-s" />
+          <Icon name="arrow" className="icon-small" />
         </a>
       </div>
       <div className={`${filters.chips} ${styles.entryFilter}`}>

@@ -109,7 +109,7 @@ function Contact({ entry, edge }: VehicleEntry & { edge: Edge }) {
           href={telephoneHref(number)}
           aria-label={call(contactNumber, entryName(entry))}
         >
-          <Icon name="phone" className="ico-s" />
+          <Icon name="phone" className="icon-small" />
           {contactNumber}
         </a>
       )}

@@ -13,7 +13,7 @@ export function DriverSign({ entry }: { entry: CalendarEntry }) {
   if (entry.kind === "block" || !entry.details.hasDriver) return null
   return (
     <span className={styles.sign} title={withDriver}>
-      <Icon name="wheel" className="ico-s" />
+      <Icon name="wheel" className="icon-small" />
       <span className="visually-hidden">{`${withDriver}: `}</span>
     </span>
   )
@@ -25,7 +25,7 @@ export function UnreadableSign({ entry }: { entry: CalendarEntry }) {
   if (entry.kind === "block" || !entry.details.isUnreadable) return null
   return (
     <span className={styles.sign} title={unreadable}>
-      <Icon name="alert" className="ico-s" />
+      <Icon name="alert" className="icon-small" />
       <span className="visually-hidden">{`${unreadable}: `}</span>
     </span>
   )
@@ -50,7 +50,7 @@ export function StatusLegend() {
         </li>
       ))}
       <li>
-        <Icon name="wheel" className="ico-s" />
+        <Icon name="wheel" className="icon-small" />
         {withDriver}
       </li>
     </ul>

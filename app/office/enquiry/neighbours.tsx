@@ -11,14 +11,14 @@ export function Neighbours({ previous, next }: NeighbourLinks) {
     <nav className={`${filters.chips} screen-only`} aria-label={neighbours.label}>
       {previous && (
         <a href={previous} rel="prev">
-          <Icon name="back" className="ico-s" />
+          <Icon name="back" className="icon-small" />
           {neighbours.previous}
         </a>
       )}
       {next && (
         <a href={next} rel="next">
           {neighbours.next}
-          <Icon name="arrow" className="ico-s" />
+          <Icon name="arrow" className="icon-small" />
         </a>
       )}
     </nav>

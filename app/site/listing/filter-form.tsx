@@ -97,7 +97,7 @@ function ChosenFilters({ filter, titleId }: Pick<FilterFormProps, "filter" | "ti
         <li key={name}>
           <a href={href(name)}>
             <span className="visually-hidden">{messages.remove}</span> {messages.option(name, option)}
-            <Icon name="close" className="ico-s" />
+            <Icon name="close" className="icon-small" />
           </a>
         </li>
       ))}
