@@ -5,7 +5,7 @@ import { addDays, instantAt, type WallTime } from "#domain/rental-period.ts"
 type DayRange = { from: string; to: string }
 
 /** The names of the fields with an invalid day. */
-export function invalidDays(range: DayRange): ("from" | "to")[] {
+export function invalidDayFields(range: DayRange): ("from" | "to")[] {
   return (["from", "to"] as const).filter((field) => range[field] !== "" && !parseDay(range[field]))
 }
 

@@ -7,7 +7,7 @@ import {
   type InboxFilters,
   inboxHref,
   inboxQuery,
-  invalidDayFields,
+  invalidFilterFields,
 } from "#app/office/enquiries/query-params.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { ENQUIRIES_CSV } from "#app/office/paths.ts"
@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   requireOwner(context)
   const filters = filtersFrom(url)
   const now = context.get(portsContext).clock()
-  if (invalidDayFields(filters).length > 0) return redirect(inboxHref(filters))
+  if (invalidFilterFields(filters).length > 0) return redirect(inboxHref(filters))
   const query = { ...inboxQuery(filters, url, now), after: null }
   const body = request.method === "HEAD" ? null : toStream(csvBatches(context, query, filters))
   return new Response(body, {

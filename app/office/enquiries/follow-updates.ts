@@ -1,7 +1,7 @@
 import { ENQUIRIES_LIVE } from "#app/office/paths.ts"
 
-/** The back-off after consecutive failures: it grows from the first value to the last. */
-const RETRY_MS = 5_000
+/** The back-off after consecutive failures: it doubles from the first value up to the last. */
+const FIRST_RETRY_MS = 5_000
 const MAX_RETRY_MS = 5 * 60_000
 
 type Follower<Fresh> = {
@@ -61,7 +61,7 @@ export function followUpdates<Fresh extends object>({
     close()
     // EventSource does not tell the status, so a request finds out whether the session has ended.
     if ((await fetchFresh(signal)) === "signedOut") return onSignedOut?.()
-    retry = setTimeout(connect, Math.min(RETRY_MS * 2 ** failures++, MAX_RETRY_MS))
+    retry = setTimeout(connect, Math.min(FIRST_RETRY_MS * 2 ** failures++, MAX_RETRY_MS))
   }
 
   connect()

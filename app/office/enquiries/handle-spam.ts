@@ -33,6 +33,7 @@ export async function handleSpam(form: FormData, url: URL, context: Context) {
   let undoneCount = 0
   for (const enquiry of enquiries) {
     const outcome = await change(enquiry, isUndo ? enquiry.state : "spam", context)
+    // A string is the reason why the enquiry was not changed.
     if (typeof outcome === "string") results.append(CHANGED_PARAM, enquiry.reference)
     else if (isUndo) undoneCount += 1
     else results.append(MARKED_PARAM, formatSelectedEnquiry({ ...enquiry, version: enquiry.version + 1 }))

@@ -21,12 +21,12 @@ type InboxListProps = SearchFormProps & {
 }
 
 /** The inbox with its filters, updated while the page is open. */
-export function InboxList({ inbox: rendered, isFirstPage, ...search }: InboxListProps) {
+export function InboxList({ inbox: initialInbox, isFirstPage, ...search }: InboxListProps) {
   const { filters } = search
   const list = useRef<HTMLFormElement>(null)
   const order = orderOf(filters)
   const isWholeList = isFirstPage && order === "newest" && countFilters(filters) === 0
-  const { inbox, change } = useInbox(rendered, isWholeList, list)
+  const { inbox, change } = useInbox(initialInbox, isWholeList, list)
   return (
     <>
       <InboxNotice change={change} />

@@ -15,7 +15,10 @@ export type Inbox = {
   /** The label of an enquiry that has not reached the company. */
   notSentLabel: string
   rows: InboxRow[]
-  /** The next page. `endOfScan`: the search for matches stopped at this time of arrival or pick-up; it continues on the next page. Null: it did not stop early. */
+  /**
+   * The next page. `endOfScan`: the search for matches stopped at this time of arrival or pick-up, and continues on the next page. Null:
+   * it did not stop early.
+   */
   nextPage: { href: string; endOfScan: WallTime | null } | null
 }
 

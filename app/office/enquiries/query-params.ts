@@ -1,4 +1,4 @@
-import { instantsOf, invalidDays, midnightsOf } from "#app/office/day-range.ts"
+import { instantsOf, invalidDayFields, midnightsOf } from "#app/office/day-range.ts"
 import { ENQUIRIES_CSV, enquiryPage, hrefWith, INBOX } from "#app/office/paths.ts"
 import { startOfDay } from "#domain/calendar/period.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
@@ -65,9 +65,12 @@ export function countFilters(filters: InboxFilters): number {
 }
 
 /** The names of the fields with an invalid day. */
-export function invalidDayFields(filters: InboxFilters): DayField[] {
+export function invalidFilterFields(filters: InboxFilters): DayField[] {
   const pickUpDays = { from: filters["pick-up-from"], to: filters["pick-up-to"] }
-  return [...invalidDays(filters), ...invalidDays(pickUpDays).map((field) => `pick-up-${field}` as const)]
+  return [
+    ...invalidDayFields(filters),
+    ...invalidDayFields(pickUpDays).map((field) => `pick-up-${field}` as const),
+  ]
 }
 
 export type DayField = "from" | "to" | "pick-up-from" | "pick-up-to"

@@ -16,7 +16,7 @@ import { handleSpam, spamResultIn } from "./handle-spam.ts"
 import styles from "./inbox.module.css"
 import { InboxList } from "./inbox-list.tsx"
 import { loadInbox } from "./load-inbox.ts"
-import { csvHref, filtersFrom, type InboxFilters, invalidDayFields, pagePosition } from "./query-params.ts"
+import { csvHref, filtersFrom, type InboxFilters, invalidFilterFields, pagePosition } from "./query-params.ts"
 import { SpamNotice } from "./spam-notice.tsx"
 
 export const meta = officeMeta
@@ -24,25 +24,25 @@ export const meta = officeMeta
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { officeEnquiries } = context.get(messagesContext)
   const { enquiries, privacy } = context.get(officePortsContext)
-  const isForOwner = isOwner(context.get(sessionContext).member)
+  const isOwnerSignedIn = isOwner(context.get(sessionContext).member)
   const url = new URL(request.url)
   const [inbox, vehicles, privacySettings] = await Promise.all([
     loadInbox(url, context),
     enquiries.vehicles(),
-    isForOwner ? privacy.settings() : null,
+    isOwnerSignedIn ? privacy.settings() : null,
   ])
   const filters = filtersFrom(url)
-  const invalid = invalidDayFields(filters)
-  const loaded = {
+  const invalidFields = invalidFilterFields(filters)
+  const inboxData = {
     title: officeTitle(context, officeEnquiries.heading),
     gracePeriod: privacySettings && runningGracePeriod(privacySettings, context.get(portsContext).clock()),
     inbox,
-    search: { filters, invalidDates: invalid, vehicles },
+    search: { filters, invalidFields, vehicles },
     spam: spamResultIn(url),
     isFirstPage: pagePosition(url) === null,
-    isForOwner,
+    isOwnerSignedIn,
   }
-  return data(loaded, { status: invalid.length > 0 ? 422 : 200 })
+  return data(inboxData, { status: invalidFields.length > 0 ? 422 : 200 })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The inbox: all enquiries. The filters, the order and the position are query parameters. */
 export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
-  const { gracePeriod, inbox, search, spam, isFirstPage, isForOwner } = loaderData
+  const { gracePeriod, inbox, search, spam, isFirstPage, isOwnerSignedIn } = loaderData
   const { officeEnquiries, office } = useMessages()
   return (
     <>
@@ -69,7 +69,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
         </GraceNotice>
       )}
       <Island name="inboxList" component={InboxList} props={{ inbox, isFirstPage, ...search }} />
-      {isForOwner && inbox.rows.length > 0 && <Download filters={search.filters} />}
+      {isOwnerSignedIn && inbox.rows.length > 0 && <Download filters={search.filters} />}
     </>
   )
 }

@@ -17,7 +17,8 @@ import {
 
 export type SearchFormProps = {
   filters: InboxFilters
-  invalidDates: readonly DayField[]
+  /** The names of the fields with an invalid day. */
+  invalidFields: readonly DayField[]
   /** The vehicles and vehicle types of all enquiries. */
   vehicles: readonly string[]
 }
@@ -26,7 +27,7 @@ export type SearchFormProps = {
  * The filter by text, kind, vehicle and days. It is a GET form, so that its result can be bookmarked and shared. The selected status and
  * the order are retained.
  */
-export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps) {
+export function SearchForm({ filters, invalidFields, vehicles }: SearchFormProps) {
   const { officeEnquiries, officeInbox } = useMessages()
   const { filter: messages, kinds, vehicleTypes } = officeEnquiries
   const { search } = officeInbox
@@ -39,7 +40,7 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
         <Disclosure
           summary={search.moreFilters(countFilters({ ...filters, q: "", status: "" }))}
           className={styles.more}
-          open={invalidDates.length > 0}
+          open={invalidFields.length > 0}
         >
           <div className={styles.fields}>
             <SelectField
@@ -72,13 +73,13 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
             <DayFields
               fields={["pick-up-from", "pick-up-to"]}
               values={filters}
-              invalidFields={invalidDates}
+              invalidFields={invalidFields}
               messages={{ ...search, invalidDate: messages.invalidDate }}
             />
             <DayFields
               fields={["from", "to"]}
               values={filters}
-              invalidFields={invalidDates}
+              invalidFields={invalidFields}
               messages={messages}
             />
           </div>

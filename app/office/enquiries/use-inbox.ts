@@ -10,12 +10,12 @@ import { newCountStore } from "./new-count-store.ts"
  * first.
  */
 export function useInbox(
-  rendered: Inbox,
+  initialInbox: Inbox,
   isWholeList: boolean,
   list: RefObject<HTMLElement | null>,
 ): InboxState {
-  const [state, dispatch] = useReducer(inboxReducer, { inbox: rendered, change: null })
-  const { version } = rendered
+  const [state, dispatch] = useReducer(inboxReducer, { inbox: initialInbox, change: null })
+  const { version } = initialInbox
   const newestShown = useEffectEvent(() => state.inbox.newest)
 
   useEffect(() => {

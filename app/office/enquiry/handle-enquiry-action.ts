@@ -117,7 +117,7 @@ async function save(submitted: EnquirySubmission): ActionResult {
   return changeEnquiry(submitted, "save", {})
 }
 
-/** Takes back the confirmation of a booking, or reopens a booking that was cancelled or whose customer did not come. */
+/** Takes back the confirmation of a booking, or reopens a declined or ended booking. */
 function resetToContacted(submitted: EnquirySubmission, act: "take-back" | "reopen"): ActionResult {
   return changeEnquiry({ ...submitted, answers: { ...submitted.answers, state: "contacted" } }, act, {})
 }
@@ -149,7 +149,7 @@ async function withdrawReply(submitted: EnquirySubmission): ActionResult {
   return redirectOrRender(submitted, "not-sent")
 }
 
-/** Records a reply with the state and the note of the form. A reply changes the state of a new enquiry to contacted. */
+/** Records the state and the note of the form, and a reply if there is one. A reply to a new enquiry changes its state to contacted. */
 async function changeEnquiry(
   submitted: EnquirySubmission,
   act: ActionName,

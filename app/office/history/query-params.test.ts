@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { invalidDays } from "#app/office/day-range.ts"
+import { invalidDayFields } from "#app/office/day-range.ts"
 import { auditQuery, filtersFrom, historyHref } from "./query-params.ts"
 
 const at = new Date("2026-11-22T04:00:00.000Z")
@@ -35,6 +35,8 @@ describe("the query parameters of the history", () => {
   )
 
   it("report invalid dates", () => {
-    expect(invalidDays(filtersFrom(urlOf("/office/history?from=2026-02-30&to=2026-02-28")))).toEqual(["from"])
+    expect(invalidDayFields(filtersFrom(urlOf("/office/history?from=2026-02-30&to=2026-02-28")))).toEqual([
+      "from",
+    ])
   })
 })

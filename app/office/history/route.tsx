@@ -1,6 +1,6 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext } from "#app/context.ts"
-import { invalidDays } from "#app/office/day-range.ts"
+import { invalidDayFields } from "#app/office/day-range.ts"
 import inboxStyles from "#app/office/enquiries/inbox.module.css"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { HISTORY } from "#app/office/paths.ts"
@@ -25,28 +25,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = filtersFrom(url)
   const query = auditQuery(filters, url)
   const [page, members] = await Promise.all([audit.page(query), staff.members()])
-  const invalidDates = invalidDays(filters)
+  const invalidFields = invalidDayFields(filters)
   const loaded = {
     title: officeTitle(context, office.history.heading),
     page,
     filters,
-    invalidDates,
+    invalidFields,
     isFirstPage: query.after === null,
     undoable: await undoableSaves(rates, page.entries),
     members: members.map(({ id, name }) => ({ id, name })),
   }
-  return data(loaded, { status: invalidDates.length > 0 ? 422 : 200 })
+  return data(loaded, { status: invalidFields.length > 0 ? 422 : 200 })
 }
 
 /** The audit log, latest events first. The filters and the position are query parameters. */
 export default function History({ loaderData }: Route.ComponentProps) {
-  const { page, filters, invalidDates, members, undoable } = loaderData
+  const { page, filters, invalidFields, members, undoable } = loaderData
   const { history } = useMessages().office
   return (
     <>
       <h1>{history.heading}</h1>
       <p>{history.intro}</p>
-      <SearchForm filters={filters} invalidDates={invalidDates} members={members} />
+      <SearchForm filters={filters} invalidFields={invalidFields} members={members} />
       {page.entries.length > 0 && <EventList events={page.entries} undoableSaves={undoable} />}
       {page.entries.length === 0 && !page.next && (
         <NoEvents isFiltered={Object.values(filters).some(Boolean)} />

@@ -12,12 +12,12 @@ import styles from "./search-form.module.css"
 
 type SearchFormProps = {
   filters: HistoryFilters
-  invalidDates: readonly ("from" | "to")[]
+  invalidFields: readonly ("from" | "to")[]
   members: readonly Pick<StaffMember, "id" | "name">[]
 }
 
 /** The filter by text, subject, author and days. It is a GET form, so that its result can be bookmarked and shared. */
-export function SearchForm({ filters, invalidDates, members }: SearchFormProps) {
+export function SearchForm({ filters, invalidFields, members }: SearchFormProps) {
   const { history } = useMessages().office
   const { filter: messages } = history
   return (
@@ -52,7 +52,7 @@ export function SearchForm({ filters, invalidDates, members }: SearchFormProps) 
           <DayFields
             fields={["from", "to"]}
             values={filters}
-            invalidFields={invalidDates}
+            invalidFields={invalidFields}
             messages={messages}
           />
         </div>

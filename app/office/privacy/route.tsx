@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const proposed = periodsIn(searchParams, office.privacy.periods)
   const hasErrors = proposed !== null && proposed.errors.length > 0
   if (hasErrors) context.set(hasErrorsContext, true)
-  const [settings, records, linkedRecords, preview, recentEvents] = await Promise.all([
+  const [settings, records, linkedRecords, preview, recentAnonymisations] = await Promise.all([
     privacy.settings(),
     search && privacy.records(search, now),
     search ? privacy.linked(search, now) : [],
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gracePeriod: runningGracePeriod(settings, now),
     proposed,
     preview,
-    recentEvents,
+    recentAnonymisations,
     erasedCount: Number.parseInt(searchParams.get("erased") ?? "", 10) || 0,
     isSaved: searchParams.has("saved"),
   }
@@ -63,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   requireOwner(context)
   const form = await readForm(request)
+  // The search form.
   if (textOf(form, "act") === "preview") return handleSearch(form, context)
   requireFreshCode(request, context)
   return handlePeriods(form, context)
@@ -70,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Finds the data of one visitor, and sets the retention periods for the data of all. */
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, erasedCount, isSaved, recentEvents, proposed, gracePeriod } = loaderData
+  const { found, erasedCount, isSaved, recentAnonymisations, proposed, gracePeriod } = loaderData
   const { privacy, history } = useMessages().office
   const { visitor, erase, periods } = privacy
   const form: FormState<"q" | PrivacyField> | undefined = actionData
@@ -96,10 +97,10 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         {found && <SearchResults {...found} />}
       </section>
       <PeriodsForm {...loaderData} form={form} />
-      {recentEvents.length > 0 && (
+      {recentAnonymisations.length > 0 && (
         <section className={styles.section} aria-labelledby="done">
           <h2 id="done">{periods.changesHeading}</h2>
-          <EventList events={recentEvents} />
+          <EventList events={recentAnonymisations} />
           <p>
             <a className="text-link" href={`${HISTORY}?about=visitor`}>
               {history.fullHistory}
