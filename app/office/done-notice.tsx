@@ -7,7 +7,7 @@ export function doneHref(page: string, done: string, elementId = ""): string {
 }
 
 /** The message for the completed action that the URL of a request names. Null: no action is named, or it is unknown. */
-export function doneIn(request: Request, messages: Readonly<Record<string, string>>): string | null {
+export function doneMessageIn(request: Request, messages: Readonly<Record<string, string>>): string | null {
   const done = new URL(request.url).searchParams.get("done") ?? ""
   return Object.hasOwn(messages, done) ? (messages[done] ?? null) : null
 }

@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { DoneNotice, doneHref, doneIn } from "#app/office/done-notice.tsx"
+import { DoneNotice, doneHref, doneMessageIn } from "#app/office/done-notice.tsx"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ACCOUNT, BACKUP_CODES, NEW_PHONE, PASSWORD } from "#app/office/paths.ts"
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: officeTitle(context, office.account.heading),
     member,
     sessions,
-    done: doneIn(request, office.account.done),
+    done: doneMessageIn(request, office.account.done),
   }
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { Island } from "#app/islands/island.tsx"
-import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
+import { DoneNotice, doneMessageIn } from "#app/office/done-notice.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { CALENDAR, NEW_BLOCK, NEW_BOOKING } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = wallTimeAt(context.get(portsContext).clock())
   const shown = await loadCalendar(context.get(officePortsContext).calendar, query, now)
   const title = officeTitle(context, office.calendar.heading)
-  const done = doneIn(request, office.calendar.done)
+  const done = doneMessageIn(request, office.calendar.done)
   return data({ title, query, shown, done }, { status: isInvalidDate(query) ? 422 : 200 })
 }
 

@@ -1,5 +1,5 @@
 import { type Context, messagesContext } from "#app/context.ts"
-import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
+import { DoneNotice, doneMessageIn } from "#app/office/done-notice.tsx"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeTitle } from "#app/office/office-meta.ts"
@@ -34,7 +34,7 @@ export async function loadFleetEntry<Rules extends FieldRules, New extends NewRu
     ...positionInList(id, all),
     extras: await offeredExtras(fleet),
     changes: await lastChanges(context, list.kind, id),
-    done: doneIn(request, context.get(messagesContext).office.fleet.done),
+    done: doneMessageIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
 

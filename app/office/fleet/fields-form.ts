@@ -21,10 +21,8 @@ export type EditBase<Field extends string = string> = {
   concurrentChanges: readonly ConcurrentChange<Field>[]
 }
 
-/** The name of the hidden control with the value of a field at the time when its form was rendered. */
-export function initialValueName(field: string): string {
-  return `seen-${field}`
-}
+/** Precedes the name of a field in the name of its hidden control, which has the value that was rendered. */
+export const INITIAL_VALUE_PREFIX = "seen-"
 
 /** The submitted value of each field. `prefix` precedes the field's name in the name of its control. */
 export function submittedTexts<Rules extends FieldRules>(
@@ -67,7 +65,7 @@ export function mergedState<Rules extends FieldRules>(
   form: FormData,
   stored: { version: number; values: FieldTexts<Rules> },
 ): FormState<FieldOf<Rules>, EditBase<FieldOf<Rules>>> {
-  const rendered = submittedTexts(rules, form, initialValueName(""))
+  const rendered = submittedTexts(rules, form, INITIAL_VALUE_PREFIX)
   const { values, concurrentChanges } = mergeConcurrentChanges(fieldNames(rules), {
     rendered,
     submitted: submittedTexts(rules, form),

@@ -11,7 +11,7 @@ import {
 import type { FormState } from "#app/forms/form-state.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type FieldRules, ruleOf } from "#domain/catalogue/field-rules.ts"
-import { type EditBase, idsIn, initialValueName } from "./fields-form.ts"
+import { type EditBase, INITIAL_VALUE_PREFIX, idsIn } from "./fields-form.ts"
 import styles from "./fleet.module.css"
 
 export type FleetFieldState = {
@@ -163,7 +163,7 @@ export function RenderedValues({
         <input
           key={field}
           type="hidden"
-          name={initialValueName(field)}
+          name={`${INITIAL_VALUE_PREFIX}${field}`}
           value={values[field] ?? ""}
           autoComplete="off"
         />

@@ -2,7 +2,7 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
+import { DoneNotice, doneMessageIn } from "#app/office/done-notice.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import styles from "#app/office/lists/list.module.css"
 import { ListPage, type RowPosition } from "#app/office/lists/list-page.tsx"
@@ -35,7 +35,7 @@ export async function loadFleetList<Rules extends FieldRules, New extends NewRul
   const { fleet: messages } = context.get(messagesContext).office
   return {
     title: officeTitle(context, list.messages(messages).heading),
-    done: doneIn(request, messages.done),
+    done: doneMessageIn(request, messages.done),
     rows: rows.map((row) => ({
       ...row,
       vehicleCount: shownVehicles.filter(({ values }) => values.categoryId === row.id).length,

@@ -15,7 +15,7 @@ import type { EditableRow, EditOutcome, VersionedEdit } from "#domain/catalogue/
 import {
   type EditBase,
   fieldErrorMessages,
-  initialValueName,
+  INITIAL_VALUE_PREFIX,
   mergedState,
   submittedTexts,
 } from "./fields-form.ts"
@@ -58,7 +58,7 @@ export async function handleEdit<Rules extends FieldRules>(submitted: SubmittedE
 
 /** The version and values with which the form was first rendered. A form with errors retains them, so that concurrent changes are detected. */
 function renderedBase<Rules extends FieldRules>(form: FormData, rules: Rules, { version }: VersionedEdit) {
-  return { version, values: submittedTexts(rules, form, initialValueName("")), concurrentChanges: [] }
+  return { version, values: submittedTexts(rules, form, INITIAL_VALUE_PREFIX), concurrentChanges: [] }
 }
 
 async function staleForm<Rules extends FieldRules>({

@@ -7,6 +7,7 @@ import { editContext, fleetEditor, notFound, versionedEdit } from "./fleet-conte
 import { rowId } from "./move-form.ts"
 import { upcomingEntries } from "./retire-question.tsx"
 
+/** The outcomes of `FleetEditor.retire` and `FleetEditor.restore` that change nothing. */
 export type RetireRefusal = "stale" | "inUse" | "noCategory"
 
 type Submitted = {

@@ -8,14 +8,14 @@ const FILTER_FIELDS = ["q", "about", "by", "from", "to"] as const
 export type HistoryFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
 export function filtersFrom(url: URL): HistoryFilters {
-  const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_LENGTH) ?? ""
+  const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_FILTER_LENGTH) ?? ""
   // URLs that were saved before schema 019 have 'hire'.
   const about = param("about") === "hire" ? "booking" : param("about")
   return { q: param("q"), about, by: param("by"), from: param("from"), to: param("to") }
 }
 
 /** The maximum length of a filter, in characters. Longer values are cut. */
-const MAX_LENGTH = 200
+export const MAX_FILTER_LENGTH = 200
 
 /** The query for the filters and the position of a URL. Invalid values are ignored. */
 export function auditQuery(filters: HistoryFilters, url: URL): AuditQuery {

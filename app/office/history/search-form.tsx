@@ -7,7 +7,7 @@ import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { AUDIT_SUBJECTS } from "#domain/staff/audit-log.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
-import type { HistoryFilters } from "./query-params.ts"
+import { type HistoryFilters, MAX_FILTER_LENGTH } from "./query-params.ts"
 import styles from "./search-form.module.css"
 
 type SearchFormProps = {
@@ -29,7 +29,13 @@ export function SearchForm({ filters, invalidFields, members }: SearchFormProps)
         aria-label={messages.label}
         noValidate
       >
-        <TextField field="q" label={messages.searchText} initial={filters.q} type="search" maxLength={200} />
+        <TextField
+          field="q"
+          label={messages.searchText}
+          initial={filters.q}
+          type="search"
+          maxLength={MAX_FILTER_LENGTH}
+        />
         <Button type="submit">{messages.submit}</Button>
         <div className={classNames(filterStyles.more, styles.fields)}>
           <SelectField

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { DoneNotice, doneHref, doneIn } from "#app/office/done-notice.tsx"
+import { DoneNotice, doneHref, doneMessageIn } from "#app/office/done-notice.tsx"
 import { findAction } from "#app/office/forms/find-action.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       role: newInvitation.role,
     },
     ownId: session.member.id,
-    done: doneIn(request, office.staff.done),
+    done: doneMessageIn(request, office.staff.done),
   }
 }
 

@@ -1,4 +1,4 @@
-import { doneHref, doneIn } from "#app/office/done-notice.tsx"
+import { doneHref, doneMessageIn } from "#app/office/done-notice.tsx"
 import { hrefWith, TODAY } from "#app/office/paths.ts"
 
 /**
@@ -38,7 +38,7 @@ export function rowDoneHref(reference: string, act: RowAct): string {
 export function rowDoneIn(request: Request, texts: Readonly<Record<RowAct, string>>): RowDone | null {
   const { searchParams } = new URL(request.url)
   const reference = searchParams.get("reference")
-  const text = doneIn(request, texts)
+  const text = doneMessageIn(request, texts)
   if (reference === null || text === null) return null
   return { reference, edge: rowEdgeOf(searchParams.get("done") ?? ""), text }
 }

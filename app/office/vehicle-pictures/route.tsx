@@ -1,5 +1,5 @@
 import { messagesContext } from "#app/context.ts"
-import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
+import { DoneNotice, doneMessageIn } from "#app/office/done-notice.tsx"
 import { fleetEditor, notFound } from "#app/office/fleet/fleet-context.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
@@ -22,7 +22,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   return {
     title: officeTitle(context, pictures.heading(vehicle.values.name)),
     vehicle,
-    done: doneIn(request, context.get(messagesContext).office.fleet.done),
+    done: doneMessageIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
 

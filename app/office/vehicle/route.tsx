@@ -1,5 +1,5 @@
 import { messagesContext } from "#app/context.ts"
-import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
+import { DoneNotice, doneMessageIn } from "#app/office/done-notice.tsx"
 import { EditForm } from "#app/office/fleet/edit-form.tsx"
 import { positionInList } from "#app/office/fleet/entry-page.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
@@ -36,7 +36,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
     extras: await offeredExtras(fleet),
     ...positionInList(id, categoryVehicles),
     changes: await lastChanges(context, "vehicle", id),
-    done: doneIn(request, context.get(messagesContext).office.fleet.done),
+    done: doneMessageIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Context, messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
+import { DoneNotice, doneMessageIn } from "#app/office/done-notice.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetEditor } from "#app/office/fleet/fleet-context.ts"
 import { handleMove } from "#app/office/fleet/handle-retire.ts"
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters,
     counts: countVehicles(vehicles),
     categories: await groupByCategory(context, searchVehicles(matching, filters.q)),
-    done: doneIn(request, context.get(messagesContext).office.fleet.done),
+    done: doneMessageIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
 
