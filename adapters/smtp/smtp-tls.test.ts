@@ -22,7 +22,7 @@ async function deliver({ requiresTls = true, ca, ...server }: ServerOptions) {
   return { outcome, emails: sink.emails, loginAttempts: sink.loginAttempts }
 }
 
-describe("a mail server that must be encrypted", () => {
+describe("a mail server for which TLS is required", () => {
   it("gets neither password nor email without STARTTLS, which an attacker can remove", async () => {
     const { outcome, emails, loginAttempts } = await deliver({})
     expect(outcome).toMatchObject({ ok: false, reason: "insecure", detail: expect.stringContaining("ETLS") })
@@ -66,7 +66,7 @@ describe("a mail server that must be encrypted", () => {
   })
 })
 
-describe("a mail server that may be unencrypted", () => {
+describe("a mail server for which TLS is not required", () => {
   it("gets email without STARTTLS", async () => {
     expect((await deliver({ requiresTls: false })).outcome).toEqual({ ok: true })
   })

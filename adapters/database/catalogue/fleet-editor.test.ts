@@ -291,8 +291,8 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     })
   })
 
-  describe("the order", () => {
-    it("moves past the next vehicle of the category, and is the order for visitors", async () => {
+  describe("a move", () => {
+    it("passes the next vehicle of the category, and changes the order for visitors", async () => {
       const { db, editor, catalogue } = await openFleet()
       const vans = async () => {
         const listed = await catalogue.vehicles()
@@ -309,7 +309,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await positions(db)).toEqual(seedFleet.vehicles.map((_, index) => index))
     })
 
-    it("stays complete after concurrent changes", async () => {
+    it("leaves every vehicle at a position of its own, also when several happen concurrently", async () => {
       const { db, editor } = await openFleet()
       const ids = (await editor.vehicles()).map(({ id }) => id)
       await Promise.all(
