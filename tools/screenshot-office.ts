@@ -112,7 +112,7 @@ async function screenshotOffice(site: Site): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions)
   await mkdir(folder ?? DOCS_FOLDER, { recursive: true })
   for (const { name: view, viewport } of VIEWS) {
-    for (const colorScheme of folder ? SCHEMES : SCHEMES.slice(0, 1)) {
+    for (const colorScheme of folder ? SCHEMES : (["light"] as const)) {
       const device = { ...devices["Desktop Chrome"], viewport, colorScheme, reducedMotion: "reduce" } as const
       const context = await browser.newContext({ ...device, baseURL: site.url })
       await context.addCookies(owner.cookies)
@@ -146,9 +146,9 @@ async function screenshot(context: BrowserContext, path: string): Promise<Buffer
  * Sends five enquiries, confirms one booking, offers another, blocks another van, enters three bookings by telephone and sets a season.
  */
 async function createSampleData(site: Site, owner: StaffBrowser): Promise<Sample> {
-  const book = (first_name: string, last_name: string, days: Partial<typeof BOOKING> = {}) => {
+  const book = (first_name: string, last_name: string, changes: Partial<typeof BOOKING> = {}) => {
     const email = `${first_name.toLowerCase()}@example.com`
-    return sendBooking(site.url, { ...days, first_name, last_name, email })
+    return sendBooking(site.url, { ...changes, first_name, last_name, email })
   }
   await sendForm(site.url, "/contact", { ...CONTACT, name: "Julia Weber", email: "julia@example.com" })
   const offered = await book("Lena", "Koch", {

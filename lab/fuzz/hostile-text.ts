@@ -54,7 +54,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** Bytes from 0x21 to 0xff, which do not end a line of HTTP. */
+/** Characters from 0x21 to 0xff without control characters, so that none ends a line of HTTP. */
 export const latinText: fc.Arbitrary<string> = fc
   .array(fc.integer({ min: 0x21, max: 0xff }), { maxLength: 60 })
   .map((codes) => String.fromCharCode(...codes.filter((code) => code < 0x7f || code > 0x9f)))

@@ -95,6 +95,7 @@ function nextAttempt(
   if (outcome.ok || isAbandoned(claimed.attempts + 1, claimed.recordedAt, now)) return null
   const retryAfterSeconds = Math.min(outcome.retryAfterSeconds ?? 0, MAX_RETRY_AFTER_SECONDS)
   const secondsUntilDue = secondsBetween(now, claimed.dueAt)
+  // A due time later than any wait was written while the clock was ahead, so the attempt is not early.
   const isEarly = secondsUntilDue > 0 && secondsUntilDue <= MAX_RETRY_AFTER_SECONDS
   const backOff =
     backOffSeconds(secondsBetween(claimed.writtenAt, now), retryAfterSeconds) * (1 + random * JITTER)

@@ -47,6 +47,7 @@ export function staffEmails({
   }
 }
 
+/** The name of a field is its key, after the name of its entry if it is in a list: `Christmas: percent`. */
 function formatContactChange({ field, from, to }: AuditChange): string {
   const { noContact } = emails
   const label =

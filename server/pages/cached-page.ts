@@ -15,12 +15,15 @@ export type CachedPage = {
   readonly bodies: { identity: Buffer; br: Buffer; gzip?: Buffer }
 }
 
+/** 132 bits of the hash, which is shorter than all of it and still unique. */
+const ETAG_LENGTH = 22
+
 /** A page in quick compression, so that the visitor who caused its rendering does not wait for the best one. */
 export async function cachedPage(html: string, headers: Headers): Promise<CachedPage> {
   const identity = Buffer.from(html)
   const bodies = { identity, br: await compressWhole("br", identity, "quick") }
   // The ETag is weak, because the bytes of a page change when the best compression replaces the quick one.
-  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`
+  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, ETAG_LENGTH)}"`
   const { "content-length": _, ...pageHeaders } = Object.fromEntries(headers)
   return {
     etag,

@@ -18,6 +18,7 @@ const SELECTORS = {
 /** The state of an element. `at` is its centre in the viewport, after scrolling it into view. */
 export type ElementState = { text: string; value: string; focused: boolean; checked: boolean; at: Point }
 
+/** A search for an element by the pattern of its name. `value` is set in the element that is found; null: nothing is set. */
 type Query = { selector: string; source: string; flags: string; within: string; value: string | null }
 
 /** The number of checks in a row that find an element in the same place before a click: a long list still moves after scrolling. */
@@ -71,12 +72,17 @@ export class Visitor {
     return this.browser.evaluate(script, ...args).catch(() => undefined)
   }
 
-  /** The current state of an element, or null. Sets a `value` first if there is one. */
-  find(
+  /** The current state of an element; null: there is none; undefined: the page is navigating. */
+  find(role: Role, name: string | RegExp, within = "body"): Promise<ElementState | null | undefined> {
+    return this.#findAndSet(role, name, within, null)
+  }
+
+  /** Like `find`, after setting the element's value unless it is null. */
+  #findAndSet(
     role: Role,
     name: string | RegExp,
-    within = "body",
-    value: string | null = null,
+    within: string,
+    value: string | null,
   ): Promise<ElementState | null | undefined> {
     const [source, flags] =
       typeof name === "string"
@@ -140,7 +146,7 @@ export class Visitor {
   async fills(fields: Record<string, string>, within = "body"): Promise<void> {
     for (const [name, value] of Object.entries(fields)) {
       await this.sees("field", name, within)
-      await this.find("field", name, within, value)
+      await this.#findAndSet("field", name, within, value)
       expect((await this.find("field", name, within))?.value, name).toBe(value)
     }
   }
@@ -162,7 +168,7 @@ function describePage(): string {
   })
 }
 
-/** Runs in the page. Ignores hidden elements and those without a size. */
+/** Runs in the page. Finds an element and sets its value if there is one. Ignores hidden elements and those without a size. */
 function findInPage({ selector, source, flags, within, value }: Query): ElementState | null {
   const pattern = new RegExp(source, flags)
   const textOf = (node: Element | null | undefined) =>

@@ -12,7 +12,7 @@ import { unknownRoads } from "./road-edges.ts"
 import { sharedSentences } from "./shared-sentences.ts"
 import { vehicleNeedsProblems } from "./vehicle-needs.ts"
 
-const PAGES = [RENT_A_CAR, RENT_A_CAR_GUIDE].map((path) => path.slice(1))
+const PAGE_SLUGS = [RENT_A_CAR, RENT_A_CAR_GUIDE].map((path) => path.slice(1))
 
 /** Contradictions between the content and other files (facts, catalogue), which `readContent` does not check. */
 export function contentProblems(root: string, content: Content): Problem[] {
@@ -20,7 +20,7 @@ export function contentProblems(root: string, content: Content): Problem[] {
   const factBase = readFactBase(root)
   const guides = content.places.flatMap(({ slug }) => content.guide(slug) ?? [])
   const fleet = seedVehicles()
-  const pages = PAGES.flatMap((slug) => content.page(slug) ?? [])
+  const pages = PAGE_SLUGS.flatMap((slug) => content.page(slug) ?? [])
   return [
     ...guides.flatMap((guide) => unknownFigures(guide, factBase, content, files)),
     ...guides.flatMap((guide) => vehicleNeedsProblems(guide, fleet, files)),

@@ -27,6 +27,7 @@ async function measureEdit(site: Site, { scale }: Options): Promise<Figure[]> {
   const responses: TimedResponse[] = []
   let next = 0
   const readers = runInParallel(CONNECTIONS, async (send) => {
+    // As long after the edit as before it.
     while (performance.now() - start < 2 * beforeMs) {
       const { status, ms } = await send(site.url + (paths[next++ % paths.length] ?? "/about"), {
         headers: BROWSER,

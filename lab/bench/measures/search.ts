@@ -115,7 +115,7 @@ function watchKeystrokes(): void {
 }
 
 async function keystrokesOf(page: Page): Promise<Keystroke[]> {
-  await page.waitForTimeout(200)
+  await page.waitForTimeout(200) // the frame of the last keystroke
   return page.evaluate(() => (window as unknown as { keystrokes: Keystroke[] }).keystrokes) // set above
 }
 

@@ -69,11 +69,14 @@ async function measureStart(dataDir: string): Promise<{ firstPage: number; ready
   }
 }
 
+const POLL_MS = 5
+const MAX_POLLS = 6_000
+
 async function waitUntilOk(url: string): Promise<void> {
-  for (let attempts = 0; attempts < 6_000; attempts++) {
+  for (let polls = 0; polls < MAX_POLLS; polls++) {
     const response = await sendRequest(url).catch(() => null) // the port is not open yet
     if (response?.status === 200) return
-    await sleep(5)
+    await sleep(POLL_MS)
   }
   throw new Error(`npm start did not answer at ${url}`)
 }
