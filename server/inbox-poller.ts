@@ -35,9 +35,11 @@ export class InboxPoller implements InboxUpdates {
 
   listen(listener: InboxListener): (() => void) | null {
     if (this.#isClosed || this.#listeners.size >= MAX_LISTENERS) return null
-    const others = [...this.#listeners].filter(({ sessionId }) => sessionId === listener.sessionId)
-    const [oldest] = others
-    if (oldest && others.length >= MAX_PER_SESSION) this.#end(oldest, "tooManyTabs")
+    const listenersOfSession = [...this.#listeners].filter(
+      ({ sessionId }) => sessionId === listener.sessionId,
+    )
+    const [oldest] = listenersOfSession
+    if (oldest && listenersOfSession.length >= MAX_PER_SESSION) this.#end(oldest, "tooManyTabs")
     this.#listeners.add(listener)
     this.#options.onCount(this.#listeners.size)
     this.#pollIn(0)

@@ -53,10 +53,10 @@ async function readOrCreateKeys(
   file: string,
   { officeSecretFile }: KeySettings,
 ): Promise<readonly [string, ...string[]]> {
-  const found = await readKeys(file)
-  if (found === null && officeSecretFile !== null)
+  const existingKeys = await readKeys(file)
+  if (existingKeys === null && officeSecretFile !== null)
     throw new ConfigError([`OFFICE_SECRET_FILE: ${file} cannot be read`])
-  return found ?? (await createKeys(file))
+  return existingKeys ?? (await createKeys(file))
 }
 
 /**

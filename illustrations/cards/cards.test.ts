@@ -35,9 +35,9 @@ describe("the social cards", () => {
 
   it("show the vehicle that the code draws", async () => {
     const card = CARDS.find(({ key }) => key === "cars/honda-dio-scooter")
-    const drawn = sharp((await card?.draw()) ?? "")
+    const drawnCard = sharp((await card?.draw()) ?? "")
     const storedCard = sharp(`${folder}${card?.key}.jpg`)
-    expect(await greatestDifference(drawn, storedCard)).toBeLessThan(8)
+    expect(await greatestDifference(drawnCard, storedCard)).toBeLessThan(8)
   })
 
   it("show the current scenes; after a change run npm run art:cards", async () => {

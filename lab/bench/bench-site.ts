@@ -51,7 +51,7 @@ export async function cpuMsPerResponse(
   headers: Headers = BROWSER,
 ): Promise<number> {
   await requestRepeatedly(urls, count, CONNECTIONS, headers)
-  const before = await inspector.cpuSeconds()
+  const cpuSecondsBefore = await inspector.cpuSeconds()
   await requestRepeatedly(urls, count, CONNECTIONS, headers)
-  return (((await inspector.cpuSeconds()) - before) / count) * 1000
+  return (((await inspector.cpuSeconds()) - cpuSecondsBefore) / count) * 1000
 }

@@ -63,10 +63,10 @@ export async function requestRepeatedly(
   connections = 16,
   headers = BROWSER,
 ): Promise<void> {
-  let started = 0
+  let startedCount = 0
   await runInParallel(connections, async (send) => {
-    while (started < count) {
-      const url = urls[started++ % urls.length] ?? ""
+    while (startedCount < count) {
+      const url = urls[startedCount++ % urls.length] ?? ""
       const { status } = await send(url, { headers })
       if (status !== 200) throw new Error(`${url} answered ${status}`)
     }
@@ -80,13 +80,13 @@ const MAX_CACHE_WAIT_S = 60
  * @throws after a minute, as for a page that is never cached
  */
 export async function waitUntilCached(url: string): Promise<HttpResponse> {
-  let last = await sendRequest(url, { headers: BROWSER })
+  let lastResponse = await sendRequest(url, { headers: BROWSER })
   for (let waited = 0; waited < MAX_CACHE_WAIT_S; waited++) {
     await sleep(1_000)
     const response = await sendRequest(url, { headers: BROWSER })
-    if (response.headers.etag && response.bytes.length < last.bytes.length) return response
-    if (response.headers.etag && response.bytes.equals(last.bytes)) return response
-    last = response
+    if (response.headers.etag && response.bytes.length < lastResponse.bytes.length) return response
+    if (response.headers.etag && response.bytes.equals(lastResponse.bytes)) return response
+    lastResponse = response
   }
   throw new Error(`${url} is not cached after ${MAX_CACHE_WAIT_S} s`)
 }

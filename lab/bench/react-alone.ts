@@ -38,8 +38,8 @@ function treeOf(html: string): Element {
 
 /** Omits style attributes, which React accepts only as objects. */
 function attributesOf(written: string): Record<string, string> {
-  const all = [...written.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, value] as const)
-  return Object.fromEntries(all.filter(([name]) => name !== "style"))
+  const pairs = [...written.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, value] as const)
+  return Object.fromEntries(pairs.filter(([name]) => name !== "style"))
 }
 
 function elementOf({ name, attributes, children }: Element): ReactNode {

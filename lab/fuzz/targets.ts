@@ -9,13 +9,13 @@ import { urlComponent } from "./hostile-text.ts"
 export const ROUTE_PATTERNS: readonly string[] = [...new Set(await patternsOf(await routes))]
 
 async function patternsOf(entries: readonly RouteConfigEntry[], parent = ""): Promise<string[]> {
-  const found = await Promise.all(
+  const patterns = await Promise.all(
     entries.map(async ({ path, children }) => {
       const routePath = path === undefined ? parent : `${parent}/${path}`
       return children ? patternsOf(children, routePath) : [routePath || "/"]
     }),
   )
-  return found.flat()
+  return patterns.flat()
 }
 
 /** Other paths of the server. */

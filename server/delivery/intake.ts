@@ -73,12 +73,12 @@ export class RecordingIntake implements Intake {
 
   async submittedEmail(reference: string, formKey: string): Promise<SubmittedEmail | null> {
     const { outbox, clock } = this.#options
-    const found = await outbox.findOfForm(reference, formKey)
-    if (!found) return null
-    const { content, receivedAt } = found.enquiry
+    const recordedEnquiry = await outbox.findOfForm(reference, formKey)
+    if (!recordedEnquiry) return null
+    const { content, receivedAt } = recordedEnquiry.enquiry
     const minutes = (clock().getTime() - receivedAt.getTime()) / 60_000
     if (content.email === "" || minutes > EMAIL_SHOWN_MINUTES) return null
-    return { email: content.email, hasCopy: found.copyTo === content.email }
+    return { email: content.email, hasCopy: recordedEnquiry.copyTo === content.email }
   }
 
   /** A database failure is an expected outcome: the form is shown again with its answers. */

@@ -39,8 +39,8 @@ function waitUntilListening(server: Server, listen: () => void): Promise<void> {
 
 /** Removes the socket file of a killed process. No process listens at it, and it would block `listen`. */
 async function removeStaleSocket(path: string): Promise<void> {
-  const found = await lstat(path).catch(() => null)
-  if (found?.isSocket() && !(await isListening(path))) await rm(path)
+  const stats = await lstat(path).catch(() => null)
+  if (stats?.isSocket() && !(await isListening(path))) await rm(path)
 }
 
 async function isListening(path: string): Promise<boolean> {

@@ -135,8 +135,10 @@ describe("the four calls", () => {
 
   it("return 1 for an automatic gearbox in the list and in the details", async () => {
     const id = "toyota-kdh-hi-roof-van-14-seater"
-    const listed = (await json("/api/product/allProduts")).find((entry: { id: string }) => entry.id === id)
-    expect(listed.discount_type).toBe(1)
+    const listedVehicle = (await json("/api/product/allProduts")).find(
+      (entry: { id: string }) => entry.id === id,
+    )
+    expect(listedVehicle.discount_type).toBe(1)
     const details = await json(`/api/product/details?id=${id}`)
     expect(details).toMatchObject({ discount_type: 1, automatic_shift: 1, unlimited_price: 5500 })
   })

@@ -41,10 +41,10 @@ async function callResponse(
   // Read before the records: a change between the two sends new records with the old version, which the client requests again,
   // and never old records with the new version, which it would cache.
   const etag = `W/"${RESPONSE_VERSION}-${await version()}"`
-  const found = await call(records, query)
-  if ("status" in found) return problem(request, found.status, found.message)
+  const result = await call(records, query)
+  if ("status" in result) return problem(request, result.status, result.message)
   if (isCurrent(request, etag)) return new Response(null, { status: 304, headers: { ...CORS_HEADERS, etag } })
-  return json(request, 200, found.body, { etag })
+  return json(request, 200, result.body, { etag })
 }
 
 type CallResult = { body: unknown } | { status: 400 | 404; message: string }

@@ -38,14 +38,14 @@ it("no other module contains a path of the site", () => {
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
     )
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !DEFINED_IN.includes(path))
-  const found = files.flatMap((file) =>
+  const pathLiterals = files.flatMap((file) =>
     stripComments(readFileSync(file, "utf8"))
       .split("\n")
       .filter((line) => PATH_LITERAL.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   )
   expect(files.length).toBeGreaterThan(300)
-  expect(found).toEqual([])
+  expect(pathLiterals).toEqual([])
 })
 
 function pathsIn(entries: readonly RouteConfigEntry[]): string[] {

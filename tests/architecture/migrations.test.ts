@@ -21,9 +21,9 @@ it.each([
   ["import the query builder and frozen copies only", MIGRATIONS, ALLOWED],
   ["have frozen copies that import nothing but each other", join(MIGRATIONS, "frozen"), ALLOWED_IN_FROZEN],
 ])("migrations %s", (_, folder, allowed) => {
-  const found = files(folder)
-  expect(found.length).toBeGreaterThan(0)
-  const forbidden = found.flatMap((file) =>
+  const sourceFiles = files(folder)
+  expect(sourceFiles.length).toBeGreaterThan(0)
+  const forbidden = sourceFiles.flatMap((file) =>
     importsOf(file)
       .filter((name) => !allowed.test(name))
       .map((name) => `${file} imports ${name}`),

@@ -60,11 +60,11 @@ describe("the support floor", () => {
   })
 
   it("has a row in docs/browsers.md for exactly the newer features in use", () => {
-    const used = Object.keys(NEWER_FEATURES).filter((name) =>
+    const usedFeatures = Object.keys(NEWER_FEATURES).filter((name) =>
       sources.some((source) => NEWER_FEATURES[name]?.test(source)),
     )
     const section = browsersDoc.split("## Newer than these browsers")[1]?.split("\n## ")[0] ?? ""
     const rows = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)
-    expect(rows.toSorted()).toEqual(used.toSorted())
+    expect(rows.toSorted()).toEqual(usedFeatures.toSorted())
   })
 })

@@ -79,20 +79,23 @@ describe.each(FORMS)("a form for %s of %j", (path, fields) => {
 it("the submitted action runs after a correct code, and no further code is needed for ten minutes", async () => {
   const first = await submit(owner, "/office/staff", { act: "make-owner", sure: "yes", id: idOf("Kumari") })
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
-  const wrong = await submit(owner, first.finalPath, { ...hiddenFields(first.html), code: "000000" })
-  expect(wrong.response.status).toBe(422)
-  expect(wrong.html).toContain("This code is wrong")
-  expect(hiddenFields(wrong.html)).toEqual(hiddenFields(first.html))
+  const afterWrongCode = await submit(owner, first.finalPath, { ...hiddenFields(first.html), code: "000000" })
+  expect(afterWrongCode.response.status).toBe(422)
+  expect(afterWrongCode.html).toContain("This code is wrong")
+  expect(hiddenFields(afterWrongCode.html)).toEqual(hiddenFields(first.html))
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
   const code = codeOf(key).replace(/^.../, "$& ")
-  const right = await submit(owner, wrong.finalPath, { ...hiddenFields(wrong.html), code })
-  expect([right.response.status, right.finalPath]).toEqual([303, "/office/staff"])
+  const afterRightCode = await submit(owner, afterWrongCode.finalPath, {
+    ...hiddenFields(afterWrongCode.html),
+    code,
+  })
+  expect([afterRightCode.response.status, afterRightCode.finalPath]).toEqual([303, "/office/staff"])
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "owner" }])
   const next = await submit(owner, "/office/staff", { act: "make-staff", id: idOf("Kumari") })
   expect([next.response.status, next.finalPath]).toEqual([303, "/office/staff"])
   // A second submit of the code page: the form is accepted without another code.
-  const twice = await submit(owner, first.finalPath, { ...hiddenFields(first.html), code })
-  expect([twice.response.status, twice.finalPath]).toEqual([303, "/office/staff"])
+  const secondSubmit = await submit(owner, first.finalPath, { ...hiddenFields(first.html), code })
+  expect([secondSubmit.response.status, secondSubmit.finalPath]).toEqual([303, "/office/staff"])
 })
 
 it("a code entered in one browser does not count in another", async () => {

@@ -197,11 +197,11 @@ it("no script that a public page can load contains a text of the office", async 
   const visitorTexts = sentencesIn(others).join("\n")
   const officeTexts = sentencesIn(office).filter((sentence) => !visitorTexts.includes(sentence))
   expect(officeTexts.length).toBeGreaterThan(60)
-  const found = [...scripts].flatMap((name) => {
+  const leakedTexts = [...scripts].flatMap((name) => {
     const code = readFileSync(join(ASSETS, name), "utf8")
     return officeTexts.filter((sentence) => code.includes(sentence)).map((sentence) => `${name}: ${sentence}`)
   })
-  expect(found).toEqual([])
+  expect(leakedTexts).toEqual([])
 })
 
 const ASSETS = "build/client/assets"

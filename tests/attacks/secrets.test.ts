@@ -140,10 +140,10 @@ describe("the repository", () => {
     const PASSWORD = /\w+:\/\/[\w.-]+:(?!password@)[\w!%.-]+@/
     const texts = files.filter((file) => !/\.(avif|webp|jpe?g|png|woff2|gz|br)$/.test(file))
     expect(texts.length).toBeGreaterThan(300)
-    const found = texts.filter((file) => {
+    const filesWithSecrets = texts.filter((file) => {
       const text = readFileSync(file, "utf8")
       return KEY.test(text) || PASSWORD.test(text)
     })
-    expect(found).toEqual([])
+    expect(filesWithSecrets).toEqual([])
   })
 })

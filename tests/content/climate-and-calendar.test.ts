@@ -34,8 +34,8 @@ describe("the calendar", () => {
   it("is sorted by date, and names existing places only", () => {
     const dates = calendar.days.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted())
-    const named = new Set(calendar.days.flatMap(({ places }) => places))
-    expect([...named].filter((slug) => !SLUGS.includes(slug))).toEqual([])
+    const namedSlugs = new Set(calendar.days.flatMap(({ places }) => places))
+    expect([...namedSlugs].filter((slug) => !SLUGS.includes(slug))).toEqual([])
   })
 
   it("has every full moon of 2026 and 2027 once", () => {

@@ -155,9 +155,9 @@ describe("the fixed statements about a place", () => {
 })
 
 function factsOf(slug: string): PlaceFacts {
-  const known = facts.ofPlace(slug)
-  if (!known) throw new Error(`no facts of ${slug}`)
-  return known
+  const placeFacts = facts.ofPlace(slug)
+  if (!placeFacts) throw new Error(`no facts of ${slug}`)
+  return placeFacts
 }
 
 function guideTo(slug: string): Guide {

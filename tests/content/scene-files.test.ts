@@ -4,15 +4,15 @@ import { PICTURES, pictureFileName } from "#illustrations/scenes/pictures.ts"
 
 // The generator (illustrations) and the pages (app/ui) do not import each other. This test compares their lists.
 it("pages use the pictures that are generated, in every width and aspect ratio", () => {
-  const used = Object.entries(SCENE_FILES).flatMap(([crop, { widths, height }]) =>
+  const pagePictures = Object.entries(SCENE_FILES).flatMap(([crop, { widths, height }]) =>
     widths.map((width) => ({ crop, width, height: Math.round((height * width) / widths[0]) })),
   )
-  expect(used).toEqual(PICTURES.map(({ crop, width, height }) => ({ crop, width, height })))
+  expect(pagePictures).toEqual(PICTURES.map(({ crop, width, height }) => ({ crop, width, height })))
 })
 
 it("the generator and the pages use the same file names", () => {
   for (const picture of PICTURES) {
-    const shown = sceneFile("ella", picture.crop satisfies Crop, picture.width, "avif")
-    expect(shown).toBe(`/images/scenes/${pictureFileName("ella", picture, "avif")}`)
+    const pageFile = sceneFile("ella", picture.crop satisfies Crop, picture.width, "avif")
+    expect(pageFile).toBe(`/images/scenes/${pictureFileName("ella", picture, "avif")}`)
   }
 })

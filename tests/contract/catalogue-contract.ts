@@ -87,8 +87,8 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
 
     it("returns every vehicle in one of the categories", async () => {
       const ids = expectOk(await opened.catalogue.categories()).map(({ id }) => id)
-      const used = expectOk(await opened.catalogue.vehicles()).map(({ categoryId }) => categoryId)
-      expect([...new Set(used)].sort()).toEqual(ids.sort())
+      const usedIds = expectOk(await opened.catalogue.vehicles()).map(({ categoryId }) => categoryId)
+      expect([...new Set(usedIds)].sort()).toEqual(ids.sort())
     })
 
     it("lists the extras with their prices and inputs", async () => {

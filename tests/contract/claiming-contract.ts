@@ -119,8 +119,8 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         ["is abandoned", false],
       ])("is final when the delivery %s", async (_, arrived) => {
         const id = await enqueue(0)
-        const end = arrived ? result(DELIVERED, 0, atMinute(1)) : result(FAILED, 0, null)
-        await outbox.complete(await claimedFrom(outbox.claimDue(lease("worker", 0))), end)
+        const finalResult = arrived ? result(DELIVERED, 0, atMinute(1)) : result(FAILED, 0, null)
+        await outbox.complete(await claimedFrom(outbox.claimDue(lease("worker", 0))), finalResult)
         expect(await outbox.claimDue(lease("worker", 60))).toBeNull()
         expect(await outbox.claim(id, lease("worker", 60))).toBeNull()
       })

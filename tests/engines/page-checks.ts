@@ -55,7 +55,7 @@ export function checkPagesIn(engine: Engine): void {
 async function problemsOfPage(): Promise<string[]> {
   const { scrollWidth, clientWidth } = document.documentElement
   const overflow = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []
-  const broken = await Promise.all(
+  const brokenPictures = await Promise.all(
     [...document.images].map(async (image) => {
       if (!image.complete || image.currentSrc === "") return []
       // naturalWidth is 0 for an SVG without a size, so only decoding shows whether it is broken.
@@ -65,5 +65,5 @@ async function problemsOfPage(): Promise<string[]> {
       )
     }),
   )
-  return [...overflow, ...broken.flat()]
+  return [...overflow, ...brokenPictures.flat()]
 }

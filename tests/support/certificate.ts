@@ -9,13 +9,24 @@ export type Certificate = { key: string; cert: string }
 /** Creates a certificate with `openssl` for `IP:127.0.0.1` or another name (`DNS:...`), valid for a day or expired. */
 export function makeCertificate({ name = "IP:127.0.0.1", isExpired = false } = {}): Certificate {
   const folder = mkdtempSync(join(tmpdir(), "rental-certificate-"))
-  const run = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "ignore" })
+  const runOpenssl = (...args: string[]) => execFileSync("openssl", args, { cwd: folder, stdio: "ignore" })
   try {
     const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem"]
-    run("req", ...key, "-subj", "/CN=test", "-addext", `subjectAltName=${name}`, "-out", "request.pem")
+    runOpenssl("req", ...key, "-subj", "/CN=test", "-addext", `subjectAltName=${name}`, "-out", "request.pem")
     const days = ["-days", isExpired ? "-1" : "1"]
     const names = ["-copy_extensions", "copy"]
-    run("x509", "-req", "-in", "request.pem", "-signkey", "key.pem", ...days, ...names, "-out", "cert.pem")
+    runOpenssl(
+      "x509",
+      "-req",
+      "-in",
+      "request.pem",
+      "-signkey",
+      "key.pem",
+      ...days,
+      ...names,
+      "-out",
+      "cert.pem",
+    )
     return {
       key: readFileSync(join(folder, "key.pem"), "utf8"),
       cert: readFileSync(join(folder, "cert.pem"), "utf8"),

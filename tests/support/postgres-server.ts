@@ -27,26 +27,26 @@ export function startPostgres(programs: string, settings: readonly string[] = []
   const folder = mkdtempSync(join(tmpdir(), "rent-car-postgres-"))
   const user = serverUser()
   if (user) chownSync(folder, user.uid, user.gid)
-  const data = join(folder, "data")
+  const dataFolder = join(folder, "data")
   const run = (program: string, ...args: string[]) => {
     runQuietly(join(programs, program), args, { cwd: folder, ...user })
   }
-  run("initdb", "-D", data, "-A", "trust", "-U", "tests", "-E", "UTF8", "--no-locale", "--no-sync")
+  run("initdb", "-D", dataFolder, "-A", "trust", "-U", "tests", "-E", "UTF8", "--no-locale", "--no-sync")
   const allSettings = ["listen_addresses=", "fsync=off", "timezone=America/St_Johns", ...settings]
   const options = `-k ${folder} ${allSettings.map((setting) => `-c ${setting}`).join(" ")}`
   const log = join(folder, "log")
-  const start = () => run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
+  const start = () => run("pg_ctl", "-D", dataFolder, "-w", "-l", log, "-o", options, "start")
   // pg_ctl stops the process whose id is in this data folder, never another server.
-  const stop = (mode: "fast" | "immediate") => run("pg_ctl", "-D", data, "-m", mode, "-w", "stop")
+  const stop = (mode: "fast" | "immediate") => run("pg_ctl", "-D", dataFolder, "-m", mode, "-w", "stop")
   // With a log file the server does not inherit our pipe. Without one, this would wait until the server stops.
   const restart = async (mode: "fast" | "immediate") => {
-    const args = ["-D", data, "-m", mode, "-w", "-l", log, "-o", options, "restart"]
+    const args = ["-D", dataFolder, "-m", mode, "-w", "-l", log, "-o", options, "restart"]
     await promisify(execFile)(join(programs, "pg_ctl"), args, { cwd: folder, ...user })
   }
   start()
   const remove = () => {
     if (!existsSync(folder)) return
-    if (existsSync(join(data, "postmaster.pid"))) stop("immediate")
+    if (existsSync(join(dataFolder, "postmaster.pid"))) stop("immediate")
     rmSync(folder, { recursive: true, force: true })
   }
   return { url: `postgres://tests@localhost/postgres?host=${folder}`, stop, start, restart, remove }

@@ -43,8 +43,8 @@ async function resetStatements(client: Client, table: string): Promise<string[]>
   const { rows } = await client.query<{ stored: string | null }>(
     `select json_agg(t)::text as stored from "${table}" t`,
   )
-  const stored = rows[0]?.stored
-  if (!stored) return [`delete from "${table}"`]
-  const restored = `select * from json_populate_recordset(null::"${table}", '${stored.replaceAll("'", "''")}')`
+  const storedJson = rows[0]?.stored
+  if (!storedJson) return [`delete from "${table}"`]
+  const restored = `select * from json_populate_recordset(null::"${table}", '${storedJson.replaceAll("'", "''")}')`
   return [`delete from "${table}"`, `insert into "${table}" ${restored}`]
 }

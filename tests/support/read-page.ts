@@ -41,34 +41,34 @@ const ID_REFERENCES = [
 /** Parses without a DOM: a crawl reads hundreds of pages, and jsdom takes ten times as long. */
 export function readPage(html: string): ReadPage {
   const tags = tagsIn(parse(html, { scriptingEnabled: false }))
-  const named = (name: string) => tags.filter((tag) => tag.name === name)
+  const tagsNamed = (name: string) => tags.filter((tag) => tag.name === name)
   const metaOf = (key: string, value: string) =>
-    named("meta")
+    tagsNamed("meta")
       .find(({ attributes }) => attributes.get(key) === value)
       ?.attributes.get("content") ?? null
   return {
     html,
-    lang: named("html")[0]?.attributes.get("lang") ?? null,
-    titles: named("title")
+    lang: tagsNamed("html")[0]?.attributes.get("lang") ?? null,
+    titles: tagsNamed("title")
       .filter(({ isHtml }) => isHtml)
       .map(({ text }) => text),
     description: metaOf("name", "description"),
-    canonical: hrefOf(named("link"), "canonical"),
+    canonical: hrefOf(tagsNamed("link"), "canonical"),
     robots: metaOf("name", "robots"),
-    headings: named("h1").length,
+    headings: tagsNamed("h1").length,
     ids: new Set(tags.flatMap(({ attributes }) => attributes.get("id") ?? [])),
     referencedIds: ID_REFERENCES.flatMap((attribute) =>
       valuesOf(tags, attribute).flatMap((ids) => ids.split(/\s+/)),
     ),
-    links: [...valuesOf(named("a"), "href"), ...valuesOf(named("form").filter(isGet), "action")],
+    links: [...valuesOf(tagsNamed("a"), "href"), ...valuesOf(tagsNamed("form").filter(isGet), "action")],
     resources: [...resourcesOf(tags), ...[metaOf("property", "og:image") ?? []].flat()],
-    imagesWithoutAlt: named("img")
+    imagesWithoutAlt: tagsNamed("img")
       .filter(({ attributes }) => !attributes.has("alt"))
       .map(({ attributes }) => attributes.get("src") ?? ""),
-    scripts: named("script")
+    scripts: tagsNamed("script")
       .filter(({ attributes }) => !/^application\/(ld\+)?json$/.test(attributes.get("type") ?? ""))
       .map(({ attributes }) => attributes.get("src") ?? ""),
-    jsonLd: named("script")
+    jsonLd: tagsNamed("script")
       .filter(({ attributes }) => attributes.get("type") === "application/ld+json")
       .map(({ text }) => JSON.parse(text)),
   }
@@ -116,14 +116,14 @@ function isGet({ attributes }: Tag): boolean {
 }
 
 function resourcesOf(tags: Tag[]): string[] {
-  const named = (...names: string[]) => tags.filter(({ name }) => names.includes(name))
-  const links = named("link").filter(({ attributes }) => attributes.get("rel") !== "canonical")
+  const tagsNamed = (...names: string[]) => tags.filter(({ name }) => names.includes(name))
+  const links = tagsNamed("link").filter(({ attributes }) => attributes.get("rel") !== "canonical")
   return [
     ...valuesOf(links, "href"),
-    ...valuesOf(named("img", "script", "source", "video", "audio"), "src"),
-    ...valuesOf(named("video"), "poster"),
-    ...valuesOf(named("use", "image"), "href"),
-    ...valuesOf(named("img", "source"), "srcset").flatMap(urlsInSrcset),
+    ...valuesOf(tagsNamed("img", "script", "source", "video", "audio"), "src"),
+    ...valuesOf(tagsNamed("video"), "poster"),
+    ...valuesOf(tagsNamed("use", "image"), "href"),
+    ...valuesOf(tagsNamed("img", "source"), "srcset").flatMap(urlsInSrcset),
     ...valuesOf(links, "imagesrcset").flatMap(urlsInSrcset),
     ...valuesOf(tags, "style").flatMap(urlsInStyles),
   ]

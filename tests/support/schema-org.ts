@@ -36,10 +36,10 @@ export function problemsInJsonLd(thing: unknown, path = "$"): string[] {
   if (Array.isArray(thing)) return thing.flatMap((item, index) => problemsInJsonLd(item, `${path}[${index}]`))
   if (typeof thing !== "object" || thing === null) return thing === null ? [`${path} is null`] : []
   const values = Object.entries(thing)
-  const known = propertiesOfAll(Reflect.get(thing, "@type"), "@id" in thing)
-  if (known === null) return [`${path} has a type that schema.org does not have`]
+  const knownProperties = propertiesOfAll(Reflect.get(thing, "@type"), "@id" in thing)
+  if (knownProperties === null) return [`${path} has a type that schema.org does not have`]
   return values.flatMap(([name, value]) =>
-    name.startsWith("@") || known.has(name)
+    name.startsWith("@") || knownProperties.has(name)
       ? problemsInJsonLd(value, `${path}.${name}`)
       : [`${path}.${name}`],
   )
@@ -48,6 +48,8 @@ export function problemsInJsonLd(thing: unknown, path = "$"): string[] {
 /** An object with two types has the properties of both. One without a type is only a reference. */
 function propertiesOfAll(type: unknown, isReference: boolean): Set<string> | null {
   if (type === undefined) return isReference ? new Set() : null
-  const each = [type].flat().map((name) => propertiesOf(String(name)))
-  return each.every((properties) => properties !== null) ? new Set(each.flatMap((all) => [...all])) : null
+  const propertiesOfEach = [type].flat().map((name) => propertiesOf(String(name)))
+  return propertiesOfEach.every((properties) => properties !== null)
+    ? new Set(propertiesOfEach.flatMap((all) => [...all]))
+    : null
 }

@@ -99,9 +99,9 @@ const ENGINE_NAMES = { sqlite: "SQLite", postgres: "PostgreSQL" }
 
 async function verifyChecksums(folder: string, files: Manifest["files"]): Promise<void> {
   for (const file of files) {
-    const found = await checksumOf(folder, file.path).catch(() => null)
-    if (!found) throw new Error(`the backup is damaged: ${file.path} is missing`)
-    if (!isDeepStrictEqual(found, file))
+    const actual = await checksumOf(folder, file.path).catch(() => null)
+    if (!actual) throw new Error(`the backup is damaged: ${file.path} is missing`)
+    if (!isDeepStrictEqual(actual, file))
       throw new Error(`the backup is damaged: ${file.path} is not as it was`)
   }
 }

@@ -10,10 +10,10 @@ export function unknownRoads(
   { roads, roadStates }: Pick<Content, "roads" | "roadStates">,
   files: ContentFiles,
 ): Problem[] {
-  const known = new Set(roads.roads.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]))
+  const knownEdges = new Set(roads.roads.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]))
   return roadStates.flatMap((state) =>
     state.edges
-      .filter(([from, to]) => !known.has(`${from} ${to}`))
+      .filter(([from, to]) => !knownEdges.has(`${from} ${to}`))
       .map(([from, to]) => ({
         file: ROAD_STATES_FILE,
         line: files.lineWhere(ROAD_STATES_FILE, (line) => line.includes(`"${state.id}"`)),

@@ -9,11 +9,11 @@ export function sharedSentences(pages: readonly (Guide | GeneralPage)[], files: 
   const sentences = new Map<string, string>()
   return pages.flatMap(textsOf).flatMap(({ file, text }) =>
     sentencesOf(text).flatMap((sentence) => {
-      const other = sentences.get(sentence)
+      const otherFile = sentences.get(sentence)
       sentences.set(sentence, file)
-      if (other === undefined) return []
+      if (otherFile === undefined) return []
       const line = files.lineWhere(file, (written) => renderedLine(written).includes(sentence))
-      return { file, line, message: `content/${other} has this sentence too: ${sentence}` }
+      return { file, line, message: `content/${otherFile} has this sentence too: ${sentence}` }
     }),
   )
 }

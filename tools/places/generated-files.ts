@@ -29,10 +29,10 @@ export async function findOutdated(
   places: readonly PlaceEntry[],
 ): Promise<{ slug: string; problem: string }[]> {
   const problems = places.map(async (place) => ({ slug: place.slug, problem: await file.problemOf(place) }))
-  const removed = file.slugs().filter((slug) => !places.some((place) => place.slug === slug))
+  const removedSlugs = file.slugs().filter((slug) => !places.some((place) => place.slug === slug))
   return [
     ...(await Promise.all(problems)).flatMap(({ slug, problem }) => (problem ? [{ slug, problem }] : [])),
-    ...removed.map((slug) => ({
+    ...removedSlugs.map((slug) => ({
       slug,
       problem: "still has this place, which is not in content/places.json",
     })),
@@ -99,11 +99,11 @@ function compareWithDrawing(written: string | null | undefined, drawn: string | 
 }
 
 function writeChanged(root: string, files: Readonly<Record<string, string>>): string[] {
-  const changed = Object.entries(files).filter(
+  const changedFiles = Object.entries(files).filter(
     ([file, text]) => readFileSync(join(root, file), "utf8") !== text,
   )
-  for (const [file, text] of changed) writeFileSync(join(root, file), text)
-  return changed.map(([file]) => file)
+  for (const [file, text] of changedFiles) writeFileSync(join(root, file), text)
+  return changedFiles.map(([file]) => file)
 }
 
 function readJson<Value>(root: string, file: string): Value {

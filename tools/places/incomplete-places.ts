@@ -25,12 +25,12 @@ export async function incompletePlaces(
     const range = `${GUIDE_WORDS.min} to ${GUIDE_WORDS.max.toLocaleString("en")}`
     return [`${slug}: content/guides/${slug}.md has ${words} words; write ${range}`]
   })
-  const drawn = generatedFiles(root, () => {}).map(async (file) =>
+  const outdated = generatedFiles(root, () => {}).map(async (file) =>
     (await findOutdated(file, places)).map(
       ({ slug, problem }) => `${slug}: ${file.fileOf(slug)} ${problem}; ${DRAW}`,
     ),
   )
-  return [...(await Promise.all(drawn)).flat(), ...withoutFacts, ...ofWrongLength]
+  return [...(await Promise.all(outdated)).flat(), ...withoutFacts, ...ofWrongLength]
 }
 
 const NO_GUIDE = { intro: "", alerts: [], sections: [] }

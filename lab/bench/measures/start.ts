@@ -28,9 +28,9 @@ async function measureStarts(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "rental-start-"))
   try {
     const first = await measureStart(folder)
-    const again = [await measureStart(folder), await measureStart(folder), await measureStart(folder)]
-    const firstPage = median(again.map(({ firstPage }) => firstPage))
-    const ready = median(again.map(({ ready }) => ready))
+    const restarts = [await measureStart(folder), await measureStart(folder), await measureStart(folder)]
+    const firstPage = median(restarts.map(({ firstPage }) => firstPage))
+    const ready = median(restarts.map(({ ready }) => ready))
     return [
       {
         label: "npm start to the first page, with a new database",
