@@ -19,8 +19,9 @@ export default defineConfig({
     format: "es",
     rolldownOptions: {
       output: {
-        // They are for bundlers, and nothing bundles these files again.
-        comments: { annotation: false },
+        // No annotations, because nothing bundles these files again, and no notices of licences, because the page of credits
+        // links to the whole licences.
+        comments: { annotation: false, legal: false },
         codeSplitting: {
           groups: [
             { name: "shared", test: isOnMostPages, minShareCount: 2, priority: 1 },
