@@ -24,6 +24,7 @@ export function Procession() {
           width="960"
           height="540"
           loading="lazy"
+          fetchPriority="low"
           decoding="async"
         />
       ))}

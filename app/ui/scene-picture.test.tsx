@@ -30,9 +30,18 @@ describe("a picture of a scene", () => {
 
   it("is loaded eagerly if it has priority", () => {
     const prioritised = viewOf(
-      renderToStaticMarkup(<ScenePicture scene="ella" crop="wide" alt="" sizes="100vw" priority={true} />),
+      renderToStaticMarkup(
+        <ScenePicture scene="ella" crop="wide" alt="" sizes="100vw" fetchPriority="high" />,
+      ),
     )
     expect(attributesOf(prioritised.one("img"))).toMatchObject({ loading: "eager", fetchpriority: "high" })
+  })
+
+  it("is loaded lazily and last if its priority is low", () => {
+    const picture = viewOf(
+      renderToStaticMarkup(<ScenePicture scene="ella" crop="wide" alt="" sizes="100vw" fetchPriority="low" />),
+    )
+    expect(attributesOf(picture.one("img"))).toMatchObject({ loading: "lazy", fetchpriority: "low" })
   })
 
   it("is upright in a narrow window, with the size of that crop", () => {

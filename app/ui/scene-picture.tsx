@@ -10,8 +10,11 @@ type ScenePictureProps = {
   alt: string
   /** The width of the picture on the page, as in the `sizes` attribute. */
   sizes: string
-  /** Whether the picture is loaded at once instead of lazily, for the first picture of a page. */
-  priority?: boolean
+  /**
+   * `high` for the first picture of a page, which is loaded at once instead of lazily. `low` for a picture that is out of sight at first,
+   * or matters less than the text and its fonts.
+   */
+  fetchPriority?: "high" | "low"
   /** The width of the window, `48rem`, below which the tall crop is shown instead. */
   tallBelow?: string
   /** The class of the `<img>`. */
@@ -27,17 +30,18 @@ export function ScenePicture({
   crop,
   alt,
   sizes,
-  priority = false,
+  fetchPriority,
   tallBelow,
   className,
 }: ScenePictureProps) {
   const isStoredCopy = useIsStoredCopy()
   const { widths, height } = SCENE_FILES[crop]
-  const loading = priority
-    ? ({ loading: "eager", fetchPriority: "high" } as const)
-    : ({ loading: "lazy", decoding: "async" } as const)
+  const loading =
+    fetchPriority === "high"
+      ? ({ loading: "eager" } as const)
+      : ({ loading: "lazy", decoding: "async" } as const)
   const smallestWidth = widths.at(-1) ?? widths[0]
-  const image = { className, ...loading, alt, width: widths[0], height }
+  const image = { className, ...loading, fetchPriority, alt, width: widths[0], height }
   if (isStoredCopy) {
     return (
       <picture className={styles.picture}>

@@ -35,7 +35,7 @@ export function LargeFigure({ picture, captionId }: LargeFigureProps) {
   return (
     <figure>
       {/* One element for each scene: a browser would show the previous picture until the next has loaded. */}
-      <ScenePicture key={scene} scene={scene} crop="wide" alt={alt} sizes={SIZES} priority={true} />
+      <ScenePicture key={scene} scene={scene} crop="wide" alt={alt} sizes={SIZES} fetchPriority="high" />
       <figcaption className={styles.caption}>
         <span id={captionId} aria-live="polite">
           {caption}

@@ -28,7 +28,7 @@ export function Slide({ pictures, number, count, isCurrent, showNeighbour, showL
           <Picture
             key={picture.scene}
             picture={picture}
-            hasPriority={isFirst && index === 0}
+            fetchPriority={fetchPriorityOf(number, index)}
             showLarge={() => showLarge(picture.scene)}
           />
         ))}
@@ -58,16 +58,26 @@ export function Slide({ pictures, number, count, isCurrent, showNeighbour, showL
 /** Half a slide wide: see `--slide-width` in the style sheet. */
 const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), calc(50vw - 1.2rem)"
 
-type PictureProps = { picture: LinkedPicture; hasPriority: boolean; showLarge: () => void }
+/** The first picture is the largest in sight. Those of later slides are out of sight until the visitor moves to them. */
+function fetchPriorityOf(slide: number, index: number): PictureProps["fetchPriority"] {
+  if (slide > 1) return "low"
+  return index === 0 ? "high" : undefined
+}
 
-function Picture({ picture, hasPriority, showLarge }: PictureProps) {
+type PictureProps = {
+  picture: LinkedPicture
+  fetchPriority: "high" | "low" | undefined
+  showLarge: () => void
+}
+
+function Picture({ picture, fetchPriority, showLarge }: PictureProps) {
   const { scene, alt, caption, guide, largeHref } = picture
   const messages = useMessages().gallery
   return (
     <li>
       <figure>
         <a className={styles.thumbnail} href={largeHref} onClick={onPlainClick(showLarge)}>
-          <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={hasPriority} />
+          <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} fetchPriority={fetchPriority} />
           <span className="visually-hidden">{messages.enlarge}</span>
         </a>
         <figcaption>

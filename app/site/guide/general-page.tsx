@@ -24,7 +24,7 @@ export function GeneralPage({ page, pictureAlt, roadStates, festivals, places }:
   return (
     <>
       <div className={styles.banner}>
-        <ScenePicture scene={page.scene} crop="wide" alt={pictureAlt} sizes="100vw" priority />
+        <ScenePicture scene={page.scene} crop="wide" alt={pictureAlt} sizes="100vw" fetchPriority="high" />
       </div>
       <div className="pagehead">
         <h1>{page.title}</h1>

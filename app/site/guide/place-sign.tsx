@@ -26,7 +26,7 @@ export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: str
         alt={pictureAlt}
         sizes="100vw"
         tallBelow="40rem"
-        priority
+        fetchPriority="high"
       />
       <div className={styles.sign}>
         <SignName text={place.sinhala} lang="si" drawing={drawnNames[place.slug]?.sinhala} />

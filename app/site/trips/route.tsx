@@ -33,7 +33,7 @@ export default function TripsPage({ loaderData: { trips } }: Route.ComponentProp
       </div>
       <section className="wrap" aria-label={messages.title}>
         <ul className={styles.trips}>
-          {trips.map(({ readyTrip, trip, bestMonths, scene }, index) => (
+          {trips.map(({ readyTrip, trip, bestMonths, scene }) => (
             <li key={readyTrip.slug}>
               {scene && (
                 <ScenePicture
@@ -41,7 +41,7 @@ export default function TripsPage({ loaderData: { trips } }: Route.ComponentProp
                   crop="gallery"
                   alt=""
                   sizes="(width < 40rem) min(40vw, 12rem), (width < 72rem) 46vw, 24rem"
-                  priority={index === 0}
+                  fetchPriority="low" // the text is painted first
                 />
               )}
               <h2>
