@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { parseWithoutStyles, scriptsOf } from "#tests/support/document.ts"
+import { parseDocument, scriptsOf } from "#tests/support/document.ts"
 import { directivesOf, type GradedResponse, gradeOf } from "#tests/support/observatory.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
@@ -109,7 +109,7 @@ describe.each(RESPONSES)("%s", (_, status, request) => {
     expect(directives?.get("default-src")).toEqual(["'none'"])
     expect(directives?.get("base-uri")).toEqual(["'none'"])
     expect(directives?.get("frame-ancestors")).toEqual(["'none'"])
-    const elements = [...parseWithoutStyles(response.html).querySelectorAll("*")]
+    const elements = [...parseDocument(response.html).querySelectorAll("*")]
     const attributes = elements.flatMap((element) => element.getAttributeNames())
     expect(attributes.filter((name) => /^(style|on)/.test(name))).toEqual([])
   })
@@ -149,7 +149,7 @@ describe("a page", () => {
       const policy = headers.get("content-security-policy") ?? ""
       expect(policy).toContain("script-src 'self';")
       expect(policy).toContain("style-src 'self';")
-      const document = parseWithoutStyles(html)
+      const document = parseDocument(html)
       expect(scriptsOf(document).filter((script) => !script.hasAttribute("src"))).toEqual([])
       const attributes = [...document.querySelectorAll("*")].flatMap((element) => element.getAttributeNames())
       expect(document.querySelectorAll("style")).toHaveLength(0)

@@ -32,9 +32,9 @@ export function checkPagesIn(engine: Engine): void {
     })
 
     it.each(TEMPLATES)("%s does not scroll sideways and has no broken picture", async (path) => {
+      await visitor.open(path)
       for (const window of WINDOWS) {
         await visitor.browser.resize(window)
-        await visitor.open(path)
         expect(await visitor.browser.evaluate(problemsOfPage), `${window.width} px`).toEqual([])
       }
     })

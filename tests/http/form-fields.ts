@@ -1,9 +1,9 @@
-import { parseWithoutStyles, type View, writtenValue } from "#tests/support/document.ts"
+import { parseDocument, type View, writtenValue } from "#tests/support/document.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 
 /** The unchanged fields of the page's form that has a version, as a browser submits them. */
 export async function fieldsAt(browser: StaffBrowser, path: string): Promise<Record<string, string>> {
-  return fieldsOf(parseWithoutStyles(await (await browser.open(path)).text()))
+  return fieldsOf(parseDocument(await (await browser.open(path)).text()))
 }
 
 /** The fields of the form that has a version. */
