@@ -39,7 +39,9 @@ describe("a picture of a scene", () => {
 
   it("is loaded lazily and last if its priority is low", () => {
     const picture = viewOf(
-      renderToStaticMarkup(<ScenePicture scene="ella" crop="wide" alt="" sizes="100vw" fetchPriority="low" />),
+      renderToStaticMarkup(
+        <ScenePicture scene="ella" crop="wide" alt="" sizes="100vw" fetchPriority="low" />,
+      ),
     )
     expect(attributesOf(picture.one("img"))).toMatchObject({ loading: "lazy", fetchpriority: "low" })
   })

@@ -104,17 +104,6 @@ test("arrow keys move between enlarged pictures, and closing returns the focus t
   await expect(page.locator("#slide-12").getByRole("link", { name: /^A white villa/ })).toBeFocused()
 })
 
-test("no large picture is loaded before it is opened", async ({ page }) => {
-  const loaded: string[] = []
-  page.on("request", (request) => loaded.push(request.url()))
-  await page.goto("/gallery")
-  const loadedOf = (crop: string) => loaded.filter((url) => url.includes(crop))
-  // Pictures of other slides are loaded half a second after the first frame.
-  await expect.poll(() => loadedOf("-gallery-").length).toBeGreaterThan(4)
-  await page.waitForLoadState("networkidle")
-  expect(loadedOf("-wide-")).toEqual([])
-})
-
 test("the specimen agreement prints on two pages of A4", async ({ page }) => {
   await page.goto("/agreement")
   expect(await printedPageCount(page)).toBe(2)

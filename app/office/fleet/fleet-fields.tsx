@@ -1,7 +1,6 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { FieldOf, FieldRules } from "#domain/catalogue/field-rules.ts"
 import type { Messages } from "#messages/messages.ts"
-import styles from "./fleet.module.css"
 import {
   CheckboxControl,
   CheckboxList,

@@ -41,6 +41,17 @@ for (const path of ["/gallery", "/guides", "/rent-a-car-to-sigiriya"]) {
   })
 }
 
+test("no large picture is loaded before it is opened", async ({ page }) => {
+  const loaded: string[] = []
+  page.on("request", (request) => loaded.push(request.url()))
+  await page.goto("/gallery")
+  const loadedOf = (crop: string) => loaded.filter((url) => url.includes(crop))
+  // Pictures of other slides are loaded half a second after the first frame.
+  await expect.poll(() => loadedOf("-gallery-").length).toBeGreaterThan(4)
+  await page.waitForLoadState("networkidle")
+  expect(loadedOf("-wide-")).toEqual([])
+})
+
 test("hydrating the pictures of a vehicle causes no layout shift on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await page.goto("/cars/suzuki-wagon-r-fx-hybrid")
