@@ -38,12 +38,12 @@ export type Ports = {
   content: Content
   freeUnits: ReadFreeUnits
   /** Paths of the existing social cards (`og:image`): `/images/cards/scenes/ella.jpg`. */
-  cards: ReadonlySet<string>
+  socialCards: ReadonlySet<string>
   intake: Intake
   formGuard: FormGuard
   visitorPages: VisitorPages
   /** The rate limiter of requests that measure the offline copy of a plan, because each renders up to 17 pages. */
-  copyLimiter: RateLimiter
+  offlineCopyLimiter: RateLimiter
   clock: () => Date
   log: Log
   /** Whether an error is the database's (full, locked, unreachable) and not a bug. */

@@ -117,11 +117,11 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const ports: Wiring["ports"] = {
     catalogue,
     freeUnits: isOwnFleet ? databaseFreeUnits(db) : async () => ({}),
-    cards: readSocialCards(PUBLIC_FOLDER),
+    socialCards: readSocialCards(PUBLIC_FOLDER),
     intake,
     formGuard,
     visitorPages,
-    copyLimiter: new DatabaseRateLimiter(db, "offline copy "),
+    offlineCopyLimiter: new DatabaseRateLimiter(db, "offline copy "),
     clock,
     log,
     isDatabaseFailure: (error) => isOperationalFailure(databaseFailure(error)),

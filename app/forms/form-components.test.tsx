@@ -213,14 +213,14 @@ describe("the outcome of a form", () => {
   })
 
   it("shows the success as a focusable alert", () => {
-    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", page: null, address: null })
+    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", pagePath: null, submittedEmail: null })
     expect(view.getByRole("alert")).toMatchObject({ id: "sent", tabIndex: -1 })
     expect(view.text).toContain("Email sent successfully! Your reference is 7K4M-2Q9T")
   })
 
   it("repeats the email address, and says how to correct it", () => {
-    const address = { email: "ann@example.com", hasCopy: false }
-    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", page: null, address })
+    const submittedEmail = { email: "ann@example.com", hasCopy: false }
+    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", pagePath: null, submittedEmail })
     expect(view.element.textContent).toContain(
       "We answer to ann@example.com. Is that right? If not, call +94 66 000 0000, or send the form again",
     )
@@ -228,8 +228,8 @@ describe("the outcome of a form", () => {
   })
 
   it("says that a copy is sent to the address, and suggests the address that was probably meant", () => {
-    const address = { email: "ann@gmial.com", hasCopy: true }
-    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", page: null, address })
+    const submittedEmail = { email: "ann@gmial.com", hasCopy: true }
+    const view = outcome({ state: "sent", reference: "7K4M-2Q9T", pagePath: null, submittedEmail })
     expect(view.element.textContent).toContain(
       "We answer to ann@gmial.com, and a copy is on its way there. Is that right? Did you mean ann@gmail.com?",
     )
@@ -238,7 +238,7 @@ describe("the outcome of a form", () => {
   it("shows the form's own success message if the form is not one for a booking", () => {
     const view = render(
       <FormOutcome
-        outcome={{ state: "sent", reference: "7K4M-2Q9T", page: null, address: null }}
+        outcome={{ state: "sent", reference: "7K4M-2Q9T", pagePath: null, submittedEmail: null }}
         contactLinks={CONTACT_LINKS}
         textAroundReference={en.contact.form.sentText}
       />,

@@ -53,7 +53,13 @@ type SentProps = Extract<Outcome, { state: "sent" }> & {
   contactLinks: ContactLinks
 }
 
-function SuccessMessage({ reference, address, page, textAroundReference, contactLinks }: SentProps) {
+function SuccessMessage({
+  reference,
+  submittedEmail,
+  pagePath,
+  textAroundReference,
+  contactLinks,
+}: SentProps) {
   const { outcome: messages } = useMessages().forms
   return (
     <>
@@ -61,10 +67,10 @@ function SuccessMessage({ reference, address, page, textAroundReference, contact
       <p>
         <WithReference textAround={textAroundReference ?? messages.sentText} reference={reference} />
       </p>
-      {address && <EmailConfirmation {...address} contactLinks={contactLinks} />}
-      {page && (
+      {submittedEmail && <EmailConfirmation {...submittedEmail} contactLinks={contactLinks} />}
+      {pagePath && (
         <p>
-          {messages.ownPage} <a href={page}>{messages.openOwnPage}</a>
+          {messages.ownPage} <a href={pagePath}>{messages.openOwnPage}</a>
         </p>
       )}
     </>

@@ -31,10 +31,10 @@ export type VisitorForm = FormState<FieldName, Outcome> & { token: string; offer
 export type Outcome =
   | { state: "toConfirm" }
   /**
-   * `address` is the email address that the page shows to the visitor, and `page` is the path of their private page. Both are
+   * `submittedEmail` is the email address that the page shows to the visitor, and `pagePath` is the path of their private page. Both are
    * null if the URL does not contain the key of the form (`receipt.ts`), or if an hour has passed.
    */
-  | { state: "sent"; reference: string; address: SubmittedEmail | null; page: string | null }
+  | { state: "sent"; reference: string; submittedEmail: SubmittedEmail | null; pagePath: string | null }
   | { state: "recorded"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }

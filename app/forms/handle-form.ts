@@ -13,7 +13,7 @@ import { readForm } from "./read-form.ts"
 import { RECEIPT_PARAM } from "./receipt.ts"
 import { copyWriter } from "./write-copy.ts"
 
-/** The functions that handle one form. `now` is the Sri Lankan wall time. */
+/** A submission of one form, with the functions that handle it. `now` is the Sri Lankan wall time. */
 export type FormHandler<Content extends FormContent> = {
   request: Request
   context: Context

@@ -46,10 +46,10 @@ async function sentOutcome(
   const reference = parseReference(searchParams.get("sent") ?? "")
   if (!reference || (await intake.stateOf(reference)) !== "delivered") return null
   const receipt = searchParams.get(RECEIPT_PARAM)
-  if (receipt === null) return { state: "sent", reference, address: null, page: null }
-  const [address, link] = await Promise.all([
+  if (receipt === null) return { state: "sent", reference, submittedEmail: null, pagePath: null }
+  const [submittedEmail, link] = await Promise.all([
     intake.submittedEmail(reference, receipt),
     visitorPages.linkAfterSending({ reference, formKey: receipt, now: clock() }),
   ])
-  return { state: "sent", reference, address, page: link && visitorPagePath(link) }
+  return { state: "sent", reference, submittedEmail, pagePath: link && visitorPagePath(link) }
 }

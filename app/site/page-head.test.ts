@@ -74,7 +74,7 @@ describe("search engines", () => {
 })
 
 describe("the social card", () => {
-  const withCards = (...cards: string[]): Ports => ({ ...testPorts.ports, cards: new Set(cards) })
+  const withCards = (...cards: string[]): Ports => ({ ...testPorts.ports, socialCards: new Set(cards) })
   const someCards = () =>
     withCards(
       "/images/cards/scenes/haputale.jpg",

@@ -21,7 +21,7 @@ export function cardOfPhoto(
  * vehicle of an external admin host, gets the card of all vehicles. `alt` is the alternative text of a card that shows no scene.
  */
 export function cardOf(
-  ports: Pick<Ports, "cards" | "content" | "settings">,
+  ports: Pick<Ports, "socialCards" | "content" | "settings">,
   path: string,
   alt = "",
 ): SocialCard | null {
@@ -29,13 +29,13 @@ export function cardOf(
 }
 
 function findCard(
-  { cards, content, settings }: Pick<Ports, "cards" | "content" | "settings">,
+  { socialCards, content, settings }: Pick<Ports, "socialCards" | "content" | "settings">,
   path: string,
   alt: string,
 ): SocialCard | null {
   const scene = sceneOf(content, path)
   const file = `/images/cards${scene ? `/scenes/${scene}` : path}.jpg`
-  if (!cards.has(file)) return null
+  if (!socialCards.has(file)) return null
   // The gallery has an alternative text for every scene.
   const sceneAlt = content.gallery.find((picture) => picture.scene === scene)?.alt ?? ""
   return { url: settings.siteUrl + file, alt: scene ? sceneAlt : alt }

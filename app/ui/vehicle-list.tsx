@@ -8,17 +8,17 @@ type VehicleListProps = {
   vehicles: readonly VehicleInList[]
   heading?: "h2" | "h3"
   /** The id of the form that compares vehicles: each card then has a checkbox. */
-  compareForm?: string | undefined
+  compareFormId?: string | undefined
 }
 
 /** A list of vehicles. */
-export function VehicleList({ vehicles, heading = "h3", compareForm }: VehicleListProps) {
+export function VehicleList({ vehicles, heading = "h3", compareFormId }: VehicleListProps) {
   return (
     <div className={styles.fleet}>
       <ul className={styles.list}>
         {vehicles.map((vehicle) => (
           <VehicleCard key={vehicle.id} vehicle={vehicle} heading={heading}>
-            {compareForm && <CompareCheckbox form={compareForm} vehicle={vehicle} />}
+            {compareFormId && <CompareCheckbox formId={compareFormId} vehicle={vehicle} />}
           </VehicleCard>
         ))}
       </ul>

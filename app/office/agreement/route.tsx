@@ -1,6 +1,6 @@
 import { AgreementPage } from "#app/booking/agreement/agreement-page.tsx"
 import { filledValues } from "#app/booking/agreement/filled-values.ts"
-import { loadAgreed } from "#app/booking/load-agreed.ts"
+import { loadEnquiryTerms } from "#app/booking/load-enquiry-terms.ts"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { usePage } from "#app/islands/page-context.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
@@ -21,7 +21,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reference = parseReference(params.reference)
   const found = reference && (await context.get(officePortsContext).enquiries.find(reference, clock()))
   if (!found || found.anonymised) throw new Response(null, { status: 404 })
-  const { terms } = await loadAgreed(context, found, request.signal)
+  const { terms } = await loadEnquiryTerms(context, found, request.signal)
   if (!terms) throw new Response(null, { status: 404 })
   const messages = context.get(messagesContext)
   return {

@@ -1,4 +1,4 @@
-import { loadAgreed } from "#app/booking/load-agreed.ts"
+import { loadEnquiryTerms } from "#app/booking/load-enquiry-terms.ts"
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { withAssumedReturn } from "#domain/agreed/assumed-return.ts"
 import type { Period } from "#domain/calendar/period.ts"
@@ -24,7 +24,7 @@ export async function loadBooking(
   const found = reference && (await enquiries.find(reference, context.get(portsContext).clock()))
   if (!found || found.anonymised) throw new Response(null, { status: 404 })
   const [agreed, ownEntries] = await Promise.all([
-    loadAgreed(context, found, signal),
+    loadEnquiryTerms(context, found, signal),
     calendar.bookingsOf(found.enquiry.reference),
   ])
   const { terms: storedTerms } = agreed

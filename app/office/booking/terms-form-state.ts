@@ -1,4 +1,4 @@
-import { type LoadedAgreed, loadPricedVehicles } from "#app/booking/load-agreed.ts"
+import { type EnquiryTerms, loadPricedVehicles } from "#app/booking/load-enquiry-terms.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
@@ -105,7 +105,7 @@ type TermsFormInput = {
   /** Whether the customer lives abroad, unless the form of the terms has another answer. */
   livesAbroad: boolean
   /** The terms with which the form was rendered. */
-  proposed: LoadedAgreed
+  proposed: EnquiryTerms
   choices: VehicleChoices
   signal: AbortSignal
 }
@@ -160,9 +160,9 @@ type AddedVehicles = { ids: readonly string[]; livesAbroad: boolean; signal: Abo
  */
 export async function addPricedVehicles(
   context: Context,
-  { pricedVehicles }: LoadedAgreed,
+  { pricedVehicles }: EnquiryTerms,
   { ids, livesAbroad, signal }: AddedVehicles,
-): Promise<LoadedAgreed["pricedVehicles"]> {
+): Promise<EnquiryTerms["pricedVehicles"]> {
   const added = new Set(ids.filter((id) => !pricedVehicles.some((vehicle) => vehicle.id === id)))
   const known = pricedVehicles.map((vehicle) => ({ ...vehicle, livesAbroad }))
   return [...known, ...(await loadPricedVehicles(context, [...added], livesAbroad, signal))]

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { DetailList } from "#app/booking/detail-list.tsx"
-import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
+import type { EnquiryTerms } from "#app/booking/load-enquiry-terms.ts"
 import { PriceLines } from "#app/booking/price-lines.tsx"
 import { termsRows } from "#app/booking/terms-rows.ts"
 import { Island } from "#app/islands/island.tsx"
@@ -29,7 +29,7 @@ import { UnannouncedNotice } from "./unannounced-notice.tsx"
 
 type BookingSectionProps = {
   found: EnquiryRecord
-  agreed: LoadedAgreed
+  agreed: EnquiryTerms
   /** Whether each vehicle is free, apart from this booking's own entries in the calendar. */
   availabilities: readonly Availability[]
   /** Whether the booking is confirmed but has no entry in the calendar. */

@@ -1,4 +1,4 @@
-import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
+import type { EnquiryTerms } from "#app/booking/load-enquiry-terms.ts"
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
@@ -27,7 +27,7 @@ export function availableSteps(
  */
 export function hasUnofferedPrice(
   found: EnquiryRecord,
-  { terms, replacedRequest }: Pick<LoadedAgreed, "terms" | "replacedRequest">,
+  { terms, replacedRequest }: Pick<EnquiryTerms, "terms" | "replacedRequest">,
 ): boolean {
   return (
     availableSteps(found, terms).canConfirm &&

@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { loadAgreed } from "#app/booking/load-agreed.ts"
+import { loadEnquiryTerms } from "#app/booking/load-enquiry-terms.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
@@ -235,7 +235,7 @@ async function insertTemplate(
   { mayReplaceText } = { mayReplaceText: false },
 ): ActionResult {
   const { request, context, found, answers } = submitted
-  const { terms } = await loadAgreed(context, found, request.signal)
+  const { terms } = await loadEnquiryTerms(context, found, request.signal)
   const { enquiry } = found
   const { noTemplate, notConfirmed, notInState } = context.get(messagesContext).office.replies
   const withError = (message: string) =>

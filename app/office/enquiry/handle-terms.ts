@@ -1,4 +1,4 @@
-import { loadAgreed } from "#app/booking/load-agreed.ts"
+import { loadEnquiryTerms } from "#app/booking/load-enquiry-terms.ts"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
@@ -25,7 +25,7 @@ import {
 /** Applies today's price to the agreed terms, if it is the price that the page showed. */
 export async function takeTodaysPrice(submitted: EnquirySubmission): ActionResult {
   const { request, context, found, form } = submitted
-  const { terms, termsToday } = await loadAgreed(context, found, request.signal)
+  const { terms, termsToday } = await loadEnquiryTerms(context, found, request.signal)
   const matchesShownPrice =
     termsToday !== null && String(agreedTotal(termsToday)) === textOf(form, "todays-price")
   if (!matchesShownPrice || found.anonymised) return staleTerms(submitted, "todays-price")
@@ -66,7 +66,7 @@ export async function saveReturn(
  * @throws a 404 Response if nothing can be changed
  */
 async function readReturn({ request, context, found, answers }: EnquirySubmission) {
-  const { terms, pricedVehicles } = await loadAgreed(context, found, request.signal)
+  const { terms, pricedVehicles } = await loadEnquiryTerms(context, found, request.signal)
   if (!terms || found.anonymised || ENDED_STATES.includes(found.state))
     throw new Response(null, { status: 404 })
   return { ...newReturn(terms, answers[RETURN_AT] || terms.returnAt, pricedVehicles), before: terms }
@@ -97,7 +97,7 @@ export async function makeOffer(submitted: EnquirySubmission): ActionResult {
   if (input !== "" && validUntil === null) return fieldErrorResponse(messages.errors.notADate)
   if (validUntil !== null && validUntil <= wallTimeAt(context.get(portsContext).clock()))
     return fieldErrorResponse(messages.offer.validUntilPast)
-  const { terms } = await loadAgreed(context, found, request.signal)
+  const { terms } = await loadEnquiryTerms(context, found, request.signal)
   if (!terms || agreedTotal(terms) === null) return fieldErrorResponse(messages.noPrice)
   const text = validUntil ? formatWallTime(validUntil) : messages.offer.madeWithoutLimit
   const change = { terms, offer: { validUntil }, changes: [{ field: "offer", from: null, to: text }] }

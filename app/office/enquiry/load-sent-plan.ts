@@ -1,4 +1,4 @@
-import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
+import type { EnquiryTerms } from "#app/booking/load-enquiry-terms.ts"
 import { type Context, messagesContext, portsContext } from "#app/context.ts"
 import type { DetailRow } from "#domain/enquiry/email/contents.ts"
 import { planDayRows, planSummaryRows } from "#domain/enquiry/email/plan-rows.ts"
@@ -40,7 +40,7 @@ type ShownPrice = {
 export function loadSentPlan(
   context: Context,
   { content, receivedAt }: Enquiry,
-  { pricedVehicles }: LoadedAgreed,
+  { pricedVehicles }: EnquiryTerms,
 ): SentPlanView | null {
   const plan = planIn(content)
   if (!plan) return null
@@ -82,7 +82,7 @@ function todaysTotal(
   { drive, km }: SentPlan,
   { vehicleId }: SentPrice,
   { period }: Trip,
-  pricedVehicles: LoadedAgreed["pricedVehicles"],
+  pricedVehicles: EnquiryTerms["pricedVehicles"],
 ): string | null {
   const priced = pricedVehicles.find(({ id }) => id === vehicleId)
   if (!priced) return null

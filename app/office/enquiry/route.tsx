@@ -1,4 +1,4 @@
-import { loadAgreed } from "#app/booking/load-agreed.ts"
+import { loadEnquiryTerms } from "#app/booking/load-enquiry-terms.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { availabilitiesOf } from "#app/office/booking/terms-form-state.ts"
 import { loadNeighbours } from "#app/office/enquiries/load-neighbours.ts"
@@ -57,7 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const contents = emailContents(enquiry, ports.settings.siteUrl)
   const kind = officeEnquiries.kinds[enquiry.content.kind]
   const url = new URL(request.url)
-  const agreed = await loadAgreed(context, found, request.signal)
+  const agreed = await loadEnquiryTerms(context, found, request.signal)
   const { replies: replyEmails, sender } = context.get(officePortsContext)
   const [calendarState, defaultReply, sentReplies, neighbours] = await Promise.all([
     loadCalendarState(context, found, agreed.terms),

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router"
-import { loadPricedVehicles } from "#app/booking/load-agreed.ts"
+import { loadPricedVehicles } from "#app/booking/load-enquiry-terms.ts"
 import { PriceLines } from "#app/booking/price-lines.tsx"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"

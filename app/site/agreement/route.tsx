@@ -1,6 +1,6 @@
 import { AgreementPage } from "#app/booking/agreement/agreement-page.tsx"
 import { type FilledValues, filledValues } from "#app/booking/agreement/filled-values.ts"
-import { loadAgreed } from "#app/booking/load-agreed.ts"
+import { loadEnquiryTerms } from "#app/booking/load-enquiry-terms.ts"
 import { type Context, messagesContext, portsContext } from "#app/context.ts"
 import { usePage } from "#app/islands/page-context.tsx"
 import { AGREEMENT, agreementLinkIn } from "#app/paths.ts"
@@ -51,7 +51,7 @@ async function agreementValues(
   record: EnquiryRecord,
   signal: AbortSignal,
 ): Promise<FilledValues | null> {
-  const { requested } = await loadAgreed(context, record, signal)
+  const { requested } = await loadEnquiryTerms(context, record, signal)
   const terms = termsForVisitor(record) ?? requested
   return terms && filledValues(record.enquiry, terms, context.get(messagesContext))
 }

@@ -19,7 +19,7 @@ export type FleetListProps = FleetTitleProps & {
   /** Null: the whole fleet. */
   categoryId: string | null
   /** The id of the form that compares vehicles. Missing: vehicles cannot be chosen here. */
-  compareForm?: string
+  compareFormId?: string
 }
 
 /** A searchable, paged list of vehicles, for the home page and every listing. */
@@ -52,7 +52,7 @@ export function FleetList({ categoryId, titleId, ...list }: FleetListProps) {
       </div>
       {result.state === "listed" ? (
         <>
-          <VehicleList vehicles={result.items} compareForm={list.compareForm} />
+          <VehicleList vehicles={result.items} compareFormId={list.compareFormId} />
           <Pager page={result.page} pageCount={result.pageCount} hrefOf={hrefOfPage} />
         </>
       ) : (

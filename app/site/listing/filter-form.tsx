@@ -25,7 +25,7 @@ export function FilterForm({ filter, options, hasDates, titleId }: FilterFormPro
   const { pathname } = usePage()
   const names = options ? FILTER_NAMES : []
   return (
-    <details className={`wrap ${styles.choices}`} open={isFiltered(filter)}>
+    <details className={`wrap ${styles.filterForm}`} open={isFiltered(filter)}>
       <summary>{messages.label}</summary>
       <form action={`${pathname}#${titleId}`} aria-label={messages.label}>
         <div className={styles.filters}>
@@ -92,7 +92,7 @@ function ChosenFilters({ filter, titleId }: Pick<FilterFormProps, "filter" | "ti
   })
   if (!isFiltered(filter)) return null
   return (
-    <ul className={styles.chosen} aria-label={messages.chosen}>
+    <ul className={styles.chosenFilters} aria-label={messages.chosen}>
       {activeFilters.map(([name, option]) => (
         <li key={name}>
           <a href={href(name)}>

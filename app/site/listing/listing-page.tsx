@@ -53,7 +53,7 @@ export function ListingPage(data: ListingData) {
         costNotes={costNotes}
       />
       {unknownChoices.length > 0 && (
-        <div className={`wrap ${styles.unknown}`}>
+        <div className={`wrap ${styles.unknownChoices}`}>
           <Notice tone="warning" role="status">
             <p>
               {choosing.filter.unknown(
@@ -78,7 +78,7 @@ export function ListingPage(data: ListingData) {
           titleId={LIST_ID}
           title={messages.list}
           isTitleHidden
-          compareForm={COMPARE_FORM_ID}
+          compareFormId={COMPARE_FORM_ID}
         />
         <ShareList isShown={dates.period !== null || isFiltered(filter)} />
         <ChosenVehiclesForm id={COMPARE_FORM_ID} dates={dates.period} />

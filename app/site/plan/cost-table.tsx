@@ -230,7 +230,7 @@ function VehicleRow({
                 <span className="visually-hidden">: {name}</span>
               </a>
             </small>
-            <CompareCheckbox form={COMPARE_FORM_ID} vehicle={vehicle} />
+            <CompareCheckbox formId={COMPARE_FORM_ID} vehicle={vehicle} />
           </span>
         </span>
       </th>

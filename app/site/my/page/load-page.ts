@@ -1,4 +1,4 @@
-import { loadAgreed } from "#app/booking/load-agreed.ts"
+import { loadEnquiryTerms } from "#app/booking/load-enquiry-terms.ts"
 import { type Context, portsContext } from "#app/context.ts"
 import { planPath, visitorPagePath } from "#app/paths.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
@@ -54,7 +54,7 @@ export async function loadPageData(
   const { clock, settings } = context.get(portsContext)
   const now = clock()
   const { enquiry, agreed, state } = record
-  const { requested } = await loadAgreed(context, record, signal)
+  const { requested } = await loadEnquiryTerms(context, record, signal)
   const { sections, message } = emailContents(enquiry, settings.siteUrl)
   const isMessage = enquiry.content.kind === "contact"
   const offer = agreed?.offer

@@ -15,8 +15,8 @@ const HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" }
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { trip } = readTrip(request, context)
   if (!trip) return Response.json({ error: "no plan" }, { status: 404, headers: HEADERS })
-  const { copyLimiter, clock } = context.get(portsContext)
-  const waitSeconds = await copyLimiter.admit(
+  const { offlineCopyLimiter, clock } = context.get(portsContext)
+  const waitSeconds = await offlineCopyLimiter.admit(
     context.get(visitContext).clientAddress,
     OFFLINE_COPY_LIMITS,
     clock(),

@@ -7,7 +7,7 @@ import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { rentalTerms } from "#domain/pricing/terms.ts"
 
 /** The terms of an enquiry, with their price today. */
-export type LoadedAgreed = {
+export type EnquiryTerms = {
   /** The agreed terms, or those of the request. Null: the enquiry is a message, and the office has entered no terms yet. */
   terms: AgreedTerms | null
   /** The terms of the request, also when other terms are agreed. Null: the enquiry is a message, or a booking by the staff. */
@@ -21,12 +21,12 @@ export type LoadedAgreed = {
   livesAbroad: boolean
 }
 
-/** Loads the agreed terms, which are those of the request until the office changes them. */
-export async function loadAgreed(
+/** Loads the requested and the agreed terms. The agreed terms are those of the request until the office changes them. */
+export async function loadEnquiryTerms(
   context: Context,
   { enquiry: { content }, agreed }: Pick<EnquiryRecord, "enquiry" | "agreed">,
   signal: AbortSignal,
-): Promise<LoadedAgreed> {
+): Promise<EnquiryTerms> {
   const { mileageAllowanceKm } = context.get(portsContext).content.rules
   const requestedId = requestedVehicleId(content)
   const ids = new Set([requestedId, ...(agreed?.terms.vehicles ?? []).map(({ vehicleId }) => vehicleId)])
