@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The result in the query: `slow`, `arrived`, `partly`, or the reason of a failure. */
 function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?: never }>): string {
   if (outcome === null) return "slow" // not known within the time limit
-  if (!("ok" in outcome)) return ""
+  if (!("ok" in outcome)) return "" // only for the type: the action has handled the rate limit
   if (outcome.ok) return outcome.refused ? "partly" : "arrived"
   return failureReason(outcome.reason, outcome.detail ?? null)
 }

@@ -41,7 +41,7 @@ export function StatusSection({ found, report }: StatusSectionProps) {
         hint={hints[state]}
         form={form}
         initial={state}
-        options={selectableStates(state).map((each) => ({ value: each, label: states[each] }))}
+        options={selectableStates(state).map((value) => ({ value, label: states[value] }))}
       />
       <TextAreaField form={form} field="note" label={change.note} hint={change.reasonHint} rows={3} />
       <Button type="submit" variant="outline" name="act" value="save" formAction={`#${STATUS_SECTION}`}>

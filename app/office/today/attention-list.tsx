@@ -58,7 +58,7 @@ export function attentionEntries(
   office: Messages["office"],
 ): AttentionEntry[] {
   const { attention: messages } = office.today
-  const [reference] = undeliveredReferences
+  const [latestReference] = undeliveredReferences
   return [
     ...conflicts.map(({ vehicle, conflict: { period, units }, laterCount }) => ({
       href: calendarHref({
@@ -86,13 +86,13 @@ export function attentionEntries(
       name: messages.unannounced(enquiry.visitor),
       text: office.replies.unannounced[kind](formatWallTime(wallTimeAt(at))),
     })),
-    ...(reference === undefined
+    ...(latestReference === undefined
       ? []
       : [
           {
             href:
               undeliveredReferences.length === 1
-                ? `${enquiryPage(reference)}#${DELIVERIES_SECTION}`
+                ? `${enquiryPage(latestReference)}#${DELIVERIES_SECTION}`
                 : hrefWith(INBOX, new URLSearchParams({ status: EMAIL_NOT_SENT })),
             name: messages.undelivered(undeliveredReferences.length),
             text: messages.undeliveredHint,

@@ -16,7 +16,10 @@ import { type RowAct, reasonId, rowDoneHref, rowEdgeOf, rowId } from "./row-id.t
 type RowChange = Pick<EnquiryChange, "state" | "note" | "changes" | "wentOut" | "returned">
 type SubmittedRow = { context: Context; reason: string; time: string }
 
-/** The change by each button, or an error message if the submitted reason is invalid. */
+/**
+ * The change by each button, or an error message if the submitted reason is invalid. `from` 'yes': there was a record, whose time is in
+ * the event that made it.
+ */
 const ACTIONS: Readonly<Record<RowAct, (submitted: SubmittedRow) => RowChange | string>> = {
   wentOut: ({ time }) => record({ wentOut: true }, { field: "wentOut", from: null, to: time }),
   notOut: () => record({ wentOut: false }, { field: "wentOut", from: "yes", to: null }),

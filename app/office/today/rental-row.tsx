@@ -13,6 +13,7 @@ import styles from "./today.module.css"
 
 export type RentalRowProps = {
   rental: TodayRental
+  /** 'late': the vehicles should have come back before. */
   event: "late" | "goesOut" | "comesBack"
   /** The state of the pick-up, for a rental that goes out today. */
   pickUpState?: PickUp["state"] | undefined
