@@ -6,6 +6,7 @@ declare const wallTimeBrand: unique symbol
  */
 export type WallTime = string & { readonly [wallTimeBrand]: true }
 
+/** The times of pick-up and return. */
 export type RentalPeriod = { pickUpAt: WallTime; returnAt: WallTime }
 
 const COLOMBO_OFFSET_MINUTES = 5 * 60 + 30

@@ -14,13 +14,13 @@ const LOADERS: Record<Language, () => Promise<Messages>> = {
   en: async () => (await import("./en.ts")).en,
 }
 
-const loaded = new Map<Language, Promise<Messages>>()
+const loadedMessages = new Map<Language, Promise<Messages>>()
 
 /** Every message, for the server. */
 export function loadMessages(language: Language): Promise<Messages> {
-  const known = loaded.get(language) ?? LOADERS[language]()
-  loaded.set(language, known)
-  return known
+  const messages = loadedMessages.get(language) ?? LOADERS[language]()
+  loadedMessages.set(language, messages)
+  return messages
 }
 
 /** The areas that islands read. */

@@ -38,6 +38,7 @@ export function linesOfVehicleRows(
   })
 }
 
+/** The values besides the chosen vehicles that the conditions depend on. */
 export type ChoiceContext = {
   /** The terms before; null: none. */
   current: AgreedTerms | null

@@ -79,6 +79,7 @@ export type TermsFieldError = { field: string; errorCode: TermsError }
 /** Returns the submitted text of a control by its name; '' for a control that was not submitted. */
 export type GetSubmittedText = (control: string) => string
 
+/** The values besides the submitted texts that the terms depend on. */
 export type TermsContext = {
   /** The terms that the form was rendered with; null for a message, which has none yet. */
   current: AgreedTerms | null
@@ -91,6 +92,7 @@ export type TermsContext = {
   kmPerDay: number
 }
 
+/** The terms of a valid form, or its errors in the order of the form. */
 export type ReadTerms = { ok: true; terms: AgreedTerms } | { ok: false; errors: TermsFieldError[] }
 
 /** In rupees. A higher amount is assumed to be a typing error. */

@@ -35,6 +35,7 @@ type ReadField<Value> = (
 /** `max`: the greatest number, or the maximum length of a text. `options`: the values of a choice; empty for any other field. */
 export type RuleLimits = { min: number; max: number; options: readonly string[] }
 
+/** A table of the fields of a form, each with its rule, in the order of the form. */
 // biome-ignore lint/suspicious/noExplicitAny: the value of each rule is its own, and is known where the table is
 export type FieldRules = Readonly<Record<string, FieldRule<any>>>
 
@@ -43,11 +44,13 @@ export type FieldValues<Rules extends FieldRules> = {
   [Field in keyof Rules]: Rules[Field] extends FieldRule<infer Value> ? Value : never
 }
 
+/** The name of a field in a table of rules. */
 export type FieldOf<Rules extends FieldRules> = keyof Rules & string
 
 /** The text of each field in its form. */
 export type FieldTexts<Rules extends FieldRules> = Record<FieldOf<Rules>, string>
 
+/** The errors of a form: at most one for each field. */
 export type RuleErrors<Field extends string> = { field: Field; errorCode: RuleError }[]
 
 /** Parses every field, and returns the first error of each invalid one, in the order of the table. */
@@ -91,10 +94,12 @@ export function changedFields<Rules extends FieldRules>(
   })
 }
 
+/** The fields of a table of rules, in its order. */
 export function fieldNames<Rules extends FieldRules>(rules: Rules): FieldOf<Rules>[] {
   return Object.keys(rules)
 }
 
+/** The rule of a field. @throws for a field that the table does not have */
 export function ruleOf<Rules extends FieldRules>(rules: Rules, field: FieldOf<Rules>): FieldRule<unknown> {
   const rule = rules[field]
   if (!rule) throw new Error(`no field is called ${field}`)
@@ -108,6 +113,7 @@ export function lineField(max: number): FieldRule<string> {
   return { read: parserOf(line(max)), write: (text) => text, limits: { ...NO_LIMITS, max } }
 }
 
+/** An optional line of text: empty is null. */
 export function optionalLineField(max: number): FieldRule<string | null> {
   return {
     read: optional(line(max)),
@@ -121,6 +127,7 @@ export function textField(max: number): FieldRule<string> {
   return { read: parserOf(paragraphs(max)), write: (text) => text, limits: { ...NO_LIMITS, max } }
 }
 
+/** A required choice among the options. */
 export function choiceField<const Options extends readonly string[]>(
   options: Options,
 ): FieldRule<Options[number]> {
@@ -200,6 +207,7 @@ export const idsField: FieldRule<readonly string[]> = {
 const MAX_SLUG_LENGTH = 80
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** A required slug, such as `toyota-aqua`. */
 export const slugField: FieldRule<string> = {
   read: parserOf(v.pipe(line(MAX_SLUG_LENGTH), v.regex(SLUG, "notASlug" satisfies RuleError))),
   write: (slug) => slug,

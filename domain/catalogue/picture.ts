@@ -7,6 +7,7 @@ const PICTURE_WIDTHS = [360, 720, 1440] as const
 /** The social card of a vehicle's page: 1200 by 630 pixels, the size that social networks ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
+/** The limits of uploaded photos. */
 export const PICTURE_LIMITS = {
   /** Bytes of one file. */
   bytes: 12 * 1024 * 1024,

@@ -15,11 +15,13 @@ import {
 /** One changed price. */
 export type PriceChange = { field: PriceField; from: Cents | null; to: Cents | null }
 
+/** The typed text of each price that the form has. */
 export type PriceTexts = Partial<Record<PriceField, string>>
 
 /** Typed prices that cannot be parsed. */
 export type PriceError = { field: PriceField; errorCode: AmountError }
 
+/** The new values of the edited prices. */
 export type PriceEdits = Partial<Prices>
 
 /**
@@ -70,6 +72,7 @@ export function editedPrices(before: Prices, edits: PriceEdits): Prices {
   return after
 }
 
+/** The prices that differ, in display order. */
 export function changesBetween(before: Prices, after: Prices): PriceChange[] {
   return PRICE_FIELDS.filter((field) => before[field] !== after[field]).map((field) => {
     return { field, from: before[field], to: after[field] }

@@ -3,6 +3,7 @@ import { type DailyRates, TIERS, type Tier, type TierId } from "#domain/pricing/
 import type { AmountLimits } from "#domain/pricing/typed-amount.ts"
 import type { Vehicle } from "./vehicle.ts"
 
+/** The name of a tier's daily rate, and of its stated total. */
 export type RateField = `rate-${TierId}`
 export type TotalField = `total-${TierId}`
 export type OtherPriceField = "unlimitedKilometersPrice" | "extraKmRate" | "deposit"
@@ -13,6 +14,7 @@ export type PriceField = RateField | TotalField | OtherPriceField
 /** All prices of a vehicle. A stated total is null if the catalogue has none. */
 export type Prices = Record<RateField | OtherPriceField, Cents> & Record<TotalField, Cents | null>
 
+/** The name of the rate of a tier, and of its total. */
 export const rateField = (tier: TierId): RateField => `rate-${tier}`
 export const totalField = (tier: TierId): TotalField => `total-${tier}`
 

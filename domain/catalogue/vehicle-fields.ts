@@ -15,6 +15,7 @@ import {
 
 const GEARBOXES = ["manual", "automatic"] as const
 export const FUELS = ["petrol", "diesel", "hybrid", "electric"] as const
+/** The body types of vehicles. */
 export const BODIES = [
   "hatchback",
   "sedan",
@@ -29,6 +30,7 @@ export const BODIES = [
   "tuk_tuk",
   "motorbike",
 ] as const
+/** The driven wheels, if all four are driven. A vehicle with two driven wheels has no value. */
 export const DRIVES = ["4x4"] as const
 
 const MAX_DESCRIPTION_LENGTH = 2000

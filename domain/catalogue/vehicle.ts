@@ -40,6 +40,7 @@ export type Vehicle = {
   extraKmRate: Cents | null
 }
 
+/** The technical data of a vehicle. Null: not known. */
 export type Specification = {
   gearbox: Gearbox
   fuel: string | null

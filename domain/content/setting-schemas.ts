@@ -13,18 +13,21 @@ export function isUnknownKey({ type, expected }: v.BaseIssue<unknown>): boolean 
 // The control characters: everything below a space, and DEL.
 const CONTROL = /\p{Cc}+/gu
 
+/** One line of text, trimmed, with control characters as spaces. */
 export const text = v.pipe(
   v.string(),
   v.transform((input) => input.replace(CONTROL, " ").trim()),
   v.minLength(1, "write something here"),
 )
 export const texts = v.pipe(v.array(text), v.minLength(1, "write at least one"))
+/** A whole number from 0 to 100,000. */
 export const integer = v.pipe(
   v.number(),
   v.integer("write a whole number"),
   v.minValue(0, "write 0 or more"),
   v.maxValue(100_000, "write 100000 or less"),
 )
+/** An existing day, such as `2026-11-21`. */
 export const day = v.pipe(
   v.string(),
   v.isoDate("write a day as 2026-11-21"),
@@ -44,11 +47,14 @@ function isExistingDay(input: string): boolean {
   const instant = new Date(`${input}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(input)
 }
+
+/** A latitude in Sri Lanka, in degrees. */
 export const latitude = v.pipe(
   v.number(),
   v.minValue(5.8, "is not on the island"),
   v.maxValue(9.95, "is not on the island"),
 )
+/** A longitude in Sri Lanka, in degrees. */
 export const longitude = v.pipe(
   v.number(),
   v.minValue(79.5, "is not on the island"),

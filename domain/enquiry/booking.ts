@@ -22,6 +22,7 @@ import {
 import { computedPlanSchema } from "./computed-plan-schema.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
+/** The titles of the booking form. 'Other': none of the others. */
 export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const
 
 /** In the order of the form. */

@@ -216,7 +216,9 @@ export type InboxExport = {
   now: Date
 }
 
+/** The maximum number of entries on a page of the inbox. */
 export const INBOX_PAGE_SIZE = 25
+/** The maximum number of enquiries that one query of the inbox scans. */
 export const MAX_SCANNED = 10_000
 
 export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {

@@ -25,6 +25,7 @@ export type DriverQuestion = {
   day: string | null
 }
 
+/** The query parameters of a question, in the order of its form. */
 export const QUESTION_FIELDS = ["country", "age", "years", "vehicle", "day"] as const
 export type QuestionField = (typeof QUESTION_FIELDS)[number]
 

@@ -28,6 +28,7 @@ export type ExtraRole = "driver" | "unlimitedKilometers"
 export type ExtraChoice = { extraId: string; quantity: number }
 
 export const UNLIMITED_KILOMETERS_ID = "unlimited-kilometers"
+/** The maximum quantity of an extra. */
 export const MAX_QUANTITY = 999
 
 /**

@@ -17,6 +17,7 @@ export interface PasswordResets {
 
 export type ResetRequest = { email: string; clientAddress: string; now: Date }
 
+/** `secret`: that of the link. `password`: the new one. */
 export type ResetChoice = { secret: string; password: string; now: Date }
 
 /** Validity of a link. */

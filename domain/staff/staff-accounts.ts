@@ -150,4 +150,5 @@ export type SecondFactorKey = {
 /** The form that accepts an invitation. */
 export type Acceptance = { secret: string; name: string; email: string; password: string; now: Date }
 
+/** 'gone': the invitation is unknown, used or expired. */
 export type AcceptOutcome = "accepted" | "gone" | "emailTaken"

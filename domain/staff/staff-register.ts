@@ -28,4 +28,5 @@ export interface StaffRegister {
 /** Author and time of a change. */
 export type StaffAction = { by: AuditAuthor; now: Date }
 
+/** 'lastOwner': refused, because the account is the last owner's. 'gone': the account is unknown. Both change nothing. */
 export type StaffChange = "done" | "lastOwner" | "gone"

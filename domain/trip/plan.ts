@@ -3,6 +3,7 @@ import { latestWallTime } from "#domain/enquiry/answers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { findPoints, OFFICE, type TripPoint } from "./points.ts"
 
+/** The maximum number of stops of a plan. */
 export const MAX_STOPS = 12
 
 /** A stop of a plan. 0 nights: the trip only passes through. */
@@ -53,6 +54,10 @@ export type PlanField = (typeof PLAN_FIELDS)[number]
 /** A text of the query that the plan ignores. `text`: the submitted text, shortened; it may be empty. */
 export type IgnoredText = { reason: IgnoredTextReason; field: PlanField; text: string }
 
+/**
+ * The reason why a text is ignored. 'repeated': a further text of a parameter that a plan has once. 'truncated': the beginning of a
+ * parameter's name, at the end of a link that was cut off.
+ */
 export type IgnoredTextReason =
   | "unknownPlace"
   | "severalPlaces"

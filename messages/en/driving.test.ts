@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { changeText, drivingText, minutesText } from "./driving.ts"
+import { changeText, drivingText, timeDifferenceText } from "./driving.ts"
 
 /** Numbers do not break from their units; here they are written with spaces. */
 const withSpaces = (text: string) => text.replaceAll("\u00a0", " ")
@@ -13,7 +13,7 @@ describe("a difference in hours", () => {
     [0.99, "1 h"],
     [-7 / 6, "1 h 10 min"],
     [26, "26 h"],
-  ])("shows %d as '%s'", (hours, text) => expect(withSpaces(minutesText(hours))).toBe(text))
+  ])("shows %d as '%s'", (hours, text) => expect(withSpaces(timeDifferenceText(hours))).toBe(text))
 })
 
 describe("the length of a trip", () => {

@@ -15,7 +15,7 @@ export const drivingText = (km: number, hours: number, isEstimate: boolean) => {
 }
 
 /** A difference in hours, rounded to five minutes, but at least 5 min: `1 h 10 min`. Empty below half a minute. */
-export const minutesText = (hours: number) => {
+export const timeDifferenceText = (hours: number) => {
   const exact = Math.abs(hours) * 60
   const minutes = exact < 0.5 ? 0 : Math.max(5, Math.round(exact / 5) * 5)
   const texts = [Math.floor(minutes / 60) && `${Math.floor(minutes / 60)}\u00a0h`]
@@ -26,7 +26,7 @@ export const minutesText = (hours: number) => {
 /** A change of kilometres and hours: `about 38 km and 1 h 10 min less`. */
 export const changeText = (km: number, hours: number, isEstimate: boolean) => {
   const length = km === 0 ? "" : distance(Math.abs(km), isEstimate)
-  const time = minutesText(hours)
+  const time = timeDifferenceText(hours)
   const moreOrLess = (change: number) => (change > 0 ? "more" : "less")
   if (!length && !time) return "no change"
   if (!time) return `${length} ${moreOrLess(km)}`

@@ -5,8 +5,8 @@ import type { TemplateId } from "#domain/replies/reply-template.ts"
 export const officeReplies = {
   heading: "Answer",
   template: "Start with",
-  noTemplateYet: "Choose a text",
-  noTemplate: "Choose a text to start with",
+  chooseTemplate: "Choose a text",
+  templateMissing: "Choose a text to start with",
   insertTemplate: "Use this text",
   subject: "Subject",
   text: "Text",

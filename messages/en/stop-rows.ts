@@ -1,10 +1,10 @@
 import { MAX_STOPS } from "#domain/trip/plan.ts"
-import { changeText, drivingText, kilometres, minutesText } from "./driving.ts"
+import { changeText, drivingText, kilometres, timeDifferenceText } from "./driving.ts"
 
 /** A change, beside a button: `−38 km, −1 h 10 min`. */
 const signedChange = (km: number, hours: number) => {
   const sign = (change: number) => (change > 0 ? "+" : "−")
-  const time = minutesText(hours)
+  const time = timeDifferenceText(hours)
   const texts = [km !== 0 && `${sign(km)}${kilometres(Math.abs(km))}`, time && `${sign(hours)}${time}`]
   return texts.filter(Boolean).join(", ") || "no change"
 }

@@ -52,9 +52,11 @@ export const vehicle = {
     offer: "Up to 15% off (conditions apply).",
     offerAdvice: "Ask us what applies to your hire.",
     standardRates: (km: number) => `Standard rates are for ${km}km only`,
+    /** The two ends of `standardRates`: alone, and with an explanation. */
     perDay: "a day.",
     extraKm: "a day; kilometres beyond that are charged.",
     foreigners: "Rates are not valid for foreigners and may vary with demand or season.",
+    /** The text before the link `askRate`, and `onMessaging` after it. */
     visiting: "Visiting from abroad?",
     askRate: "Ask for a visitor’s rate",
     onMessaging: "on WhatsApp",

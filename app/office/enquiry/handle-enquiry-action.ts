@@ -237,13 +237,13 @@ async function insertTemplate(
   const { request, context, found, answers } = submitted
   const { terms } = await loadEnquiryTerms(context, found, request.signal)
   const { enquiry } = found
-  const { noTemplate, notConfirmed, notInState } = context.get(messagesContext).office.replies
+  const { templateMissing, notConfirmed, notInState } = context.get(messagesContext).office.replies
   const withError = (message: string) =>
     formWithErrors<EnquiryFormField, EnquiryFormOutcome>(context, {
       answers,
       errors: [{ field: "template", message }],
     })
-  if (answers.template === "") return withError(noTemplate)
+  if (answers.template === "") return withError(templateMissing)
   const choice = parseTemplateChoice(answers.template)
   if (!choice) throw new Response(null, { status: 400 })
   if (!templatesFor(found.state).includes(choice.template)) {

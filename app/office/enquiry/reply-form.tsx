@@ -79,7 +79,7 @@ function ReplySection(props: ReplyFormProps) {
           templates,
           messages: {
             label: messages.template,
-            none: messages.noTemplateYet,
+            none: messages.chooseTemplate,
             use: messages.insertTemplate,
             inserted: messages.done["use-template"],
             ownText: messages.done.ownText,

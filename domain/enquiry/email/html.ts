@@ -16,7 +16,7 @@ export function emailHtml(contents: EmailContents): string {
     contents.message === null ? "" : messageHtml(contents.message),
     `<p style="margin:24px 0 0;font-size:14px">${escapeHtml(contents.closing)}</p>`,
   ]
-  return page(contents.title, body.join("\n"))
+  return htmlDocument(contents.title, body.join("\n"))
 }
 
 const BORDER = "1px solid #808a8b"
@@ -25,7 +25,7 @@ const AMOUNT_STYLE = `${CELL_STYLE};padding-right:0;text-align:right;white-space
 const REMARK_STYLE = "margin:12px 0;padding:8px 12px;border:2px solid #c98a12"
 
 /** The HTML document around the rendered contents. */
-export function page(title: string, body: string): string {
+export function htmlDocument(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

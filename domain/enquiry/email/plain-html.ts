@@ -1,4 +1,4 @@
-import { escapeHtml, page } from "./html.ts"
+import { escapeHtml, htmlDocument } from "./html.ts"
 
 /**
  * Renders plain text as HTML, with its paragraphs and line breaks, and URLs as links.
@@ -9,7 +9,7 @@ export function plainHtml(title: string, text: string, linkedOrigin?: string): s
     .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
     .trim()
     .split(/\n{2,}/)
-  return page(title, paragraphs.map((each) => paragraph(each, linkedOrigin)).join("\n"))
+  return htmlDocument(title, paragraphs.map((each) => paragraph(each, linkedOrigin)).join("\n"))
 }
 
 function paragraph(text: string, linkedOrigin: string | undefined): string {
