@@ -1,9 +1,9 @@
 import { MAX_LENGTH } from "./answers.ts"
 
 /**
- * One field of a form, described once. The order of the fields, the names of the controls, the JSON of the form service, the stored
- * schema, lines of emails, columns of the CSV and the values that remain after anonymising are derived from it. The checks
- * are in the file of each kind, because they depend on the current time and on settings of the office.
+ * One field of a form, described once. Derived from it are the order of the fields, the names of the controls, the JSON of the form
+ * service and the stored schema. Also derived are the lines of emails, the columns of the CSV and the values that remain after
+ * anonymising. The checks are in the file of each kind, because they depend on the current time and on settings of the office.
  */
 export type FieldDescription = Classification & {
   /** Name of the control, and of the property in the form service's JSON. Source: docs/requirements.md, groups R7, R8 and R13. */
