@@ -26,15 +26,15 @@ export async function loadReturnCalendar(
   const { availability } = office.calendar
   const period = { from: terms.pickUpAt, to: terms.returnAt }
   const checkedPeriod = { from: terms.pickUpAt, to: addDays(terms.returnAt, DAYS_AHEAD) }
-  const ownedVehicles = terms.vehicles.flatMap(({ vehicleId }) => findVehicle(fleet, vehicleId) ?? [])
-  const vehicleCalendars = ownedVehicles.map(async ({ id, name, units }) => {
+  const fleetVehicles = terms.vehicles.flatMap(({ vehicleId }) => findVehicle(fleet, vehicleId) ?? [])
+  const vehicleCalendars = fleetVehicles.map(async ({ id, name, units }) => {
     const entries = await calendar.entries(checkedPeriod, id)
     return {
       id,
       units,
       conflictText: availability.conflict(name, units),
       entries: entries
-        .filter((entry) => !ownEntries.some(({ id }) => id === entry.id))
+        .filter((entry) => !ownEntries.some((ownEntry) => ownEntry.id === entry.id))
         .map((entry) => ({
           id: entry.id,
           vehicleId: id,

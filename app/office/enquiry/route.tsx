@@ -99,7 +99,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /**
  * The heading of the page: the person and the vehicle of a booking, the service of an enquiry, the person of a trip, or the title
- * of a message with its author.
+ * of a message or of a booking by the staff, which names the person.
  */
 function enquiryHeading(
   { enquiry: { content }, agreed }: EnquiryRecord,
