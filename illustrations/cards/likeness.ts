@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp"
+import { CARD } from "./card.ts"
 
 /** The maximum difference of a pixel, from 0 to 255, between JPEG and WebP of one drawing. */
 const MAX_COMPRESSION_DIFFERENCE = 64
@@ -14,8 +15,13 @@ export async function showsScene(cardFile: string, sceneFile: string): Promise<b
 
 /** The greatest difference of a pixel, from 0 to 255, after both pictures are reduced to a thirtieth of a card. */
 export async function greatestDifference(one: Sharp, other: Sharp): Promise<number> {
-  const [pixels, others] = await Promise.all(
-    [one, other].map((picture) => picture.resize(40, 21).raw().toBuffer()),
+  const [pixels, otherPixels] = await Promise.all(
+    [one, other].map((picture) =>
+      picture
+        .resize(CARD.widthPx / 30, CARD.heightPx / 30)
+        .raw()
+        .toBuffer(),
+    ),
   )
-  return Math.max(...(pixels ?? []).map((value, index) => Math.abs(value - (others?.[index] ?? 255))))
+  return Math.max(...(pixels ?? []).map((value, index) => Math.abs(value - (otherPixels?.[index] ?? 255))))
 }

@@ -15,9 +15,9 @@ export const BEHIND_PROXY = { TRUST_PROXY: "1" }
 export function formSender({ url, dataDir }: Site): (send: SendRequest) => Promise<HttpResponse> {
   const guard = new SignedFormGuard({ secret: secretOf(dataDir), minimumSeconds: 0, clock: () => new Date() })
   const formUrl = `${url}/contact`
-  let sent = 0
+  let sentCount = 0
   return async (send) => {
-    const visitor = sent++ % VISITORS
+    const visitor = sentCount++ % VISITORS
     const response = await send(formUrl, {
       headers: {
         origin: url,
@@ -26,7 +26,7 @@ export function formSender({ url, dataDir }: Site): (send: SendRequest) => Promi
       },
       body: new URLSearchParams({
         ...CONTACT,
-        message: `${CONTACT.message} Message ${sent}.`,
+        message: `${CONTACT.message} Message ${sentCount}.`,
         form_token: guard.issue(),
       }).toString(),
     })

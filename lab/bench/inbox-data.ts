@@ -3,7 +3,10 @@ import type { Database } from "#adapters/database/database.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 
-/** SQL fragments for each engine: a table of numbers, the time of enquiry `n`, and a number padded to four digits. */
+/**
+ * SQL fragments for each engine: a table of numbers, the time of enquiry `n` (one a minute from 14 November 2023), and a number
+ * padded to four digits.
+ */
 const DIALECTS = {
   sqlite: {
     numbers: (first: number, last: number) =>
@@ -22,8 +25,8 @@ const DIALECTS = {
 export type Engine = keyof typeof DIALECTS
 
 /**
- * Enquiries as after years of work: one a minute, 1 % new, one in 5,000 with an abandoned email, for sixty vehicles, of three
- * kinds, from a hundred thousand people.
+ * Enquiries as after years of work: one a minute, 1 % new, one in 5,000 with an abandoned email, of three kinds, from a hundred
+ * thousand people. Bookings are for twenty vehicles: every third number from 0 to 57.
  */
 export async function fillInbox(db: Database, engine: Engine, count: number): Promise<void> {
   for (let first = 1; first <= count; first += BATCH_SIZE)

@@ -5,11 +5,11 @@ const SERVER_CORE = 0
 const LOAD_CORE = 1
 
 /** Describes the machine, for the reader of the figures. */
-export function describeMachine(pinned = describePinning()): string[] {
+export function describeMachine(pinning = describePinning()): string[] {
   const gib = Math.round(totalmem() / 2 ** 30)
   return [
     `${cpus()[0]?.model.trim() ?? "unknown CPU"}, ${availableParallelism()} cores, ${gib} GiB, ${platform()} ${release()}`,
-    `Node ${process.version}; ${pinned}`,
+    `Node ${process.version}; ${pinning}`,
     `load average at start: ${loadavg()
       .map((load) => load.toFixed(2))
       .join(" ")} (1, 5, 15 minutes)`,

@@ -1,5 +1,8 @@
 /** The time limit of one command. Rendering without a GPU is slow. */
 const TIMEOUT_MS = 40_000
+/** The driver has ten seconds to start. */
+const MAX_CONNECT_ATTEMPTS = 100
+const CONNECT_DELAY_MS = 100
 
 /** The subset of W3C WebDriver that the journeys need. Source: https://www.w3.org/TR/webdriver2/ */
 export class WebDriver {
@@ -24,8 +27,8 @@ export class WebDriver {
         return new WebDriver(`${driverUrl}/session/${sessionId}`, `${browserName}/${browserVersion}`)
       } catch (error) {
         // `fetch` throws a TypeError while nothing listens. Other errors come from the driver.
-        if (!(error instanceof TypeError) || attempts === 100) throw error
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        if (!(error instanceof TypeError) || attempts === MAX_CONNECT_ATTEMPTS) throw error
+        await new Promise((resolve) => setTimeout(resolve, CONNECT_DELAY_MS))
       }
     }
   }

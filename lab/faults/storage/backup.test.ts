@@ -21,14 +21,14 @@ describeOnEachDatabase("a backup of a site that receives forms", (_open, locate)
     const dataDir = join(folder, "data")
     const location = "url" in locate() ? locate() : { file: join(dataDir, "rental.db") }
     const settings = settingsFor(location, dataDir)
-    const first = await startSite(settings, dataDir)
-    onTestFinished(async () => void (await first.stop()))
+    const originalSite = await startSite(settings, dataDir)
+    onTestFinished(async () => void (await originalSite.stop()))
     const answered: Message[] = []
     let isFinished = false
     const visitor = async () => {
       while (!isFinished) {
-        const message = await writeMessage(first.url)
-        expect((await submit(first.url, message)).status).toBe(303)
+        const message = await writeMessage(originalSite.url)
+        expect((await submit(originalSite.url, message)).status).toBe(303)
         answered.push(message)
       }
     }
@@ -42,7 +42,7 @@ describeOnEachDatabase("a backup of a site that receives forms", (_open, locate)
     await sleep(500)
     isFinished = true
     await visitors
-    await first.stop()
+    await originalSite.stop()
 
     const newest = readdirSync(join(folder, "backups")).toSorted().at(-1) ?? ""
     const restoredDir = join(folder, "restored")
