@@ -45,7 +45,7 @@ export type HeadOptions = {
   breadcrumbs?: readonly Breadcrumb[] | null
   /** The alternative text of the page's card, if the card shows no scene. */
   cardAlt?: string | undefined
-  /** A card that was generated from a photo. */
+  /** Another card than that of the path, for example one generated from a photo. */
   card?: SocialCard | null
   /** Whether search engines must not index the page, for example the result of a search. They may follow its links. */
   isNotIndexed?: boolean

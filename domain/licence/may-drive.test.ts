@@ -20,8 +20,8 @@ describe("the answer to 'May I drive?'", () => {
     ["country=DE&age=20", "tooYoung", PERMIT_OFFICES],
     ["country=DE&age=21", "papers", PERMIT_OFFICES],
     ["country=LK&age=17", "tooYoung", []],
-  ])("is, for %s, %s", (query, answer, permitOffices) => {
-    expect(answerTo(query)).toMatchObject({ answer, permitOffices })
+  ])("is, for %s, %s", (query, verdict, permitOffices) => {
+    expect(answerTo(query)).toMatchObject({ verdict, permitOffices })
   })
 
   it.each(["", "country=Atlantis", "age=40"])("is missing for '%s'", (query) => {
@@ -30,8 +30,8 @@ describe("the answer to 'May I drive?'", () => {
 
   it("is for the higher of the ages of the law and of the company", () => {
     const { question } = parseQuestion(new URLSearchParams("country=LK&age=17"), COUNTRIES, TODAY)
-    expect(mayDrive(question, RULES, 16)?.answer).toBe("tooYoung")
-    expect(mayDrive({ ...question, age: 18 }, RULES, 16)?.answer).toBe("yes")
+    expect(mayDrive(question, RULES, 16)?.verdict).toBe("tooYoung")
+    expect(mayDrive({ ...question, age: 18 }, RULES, 16)?.verdict).toBe("yes")
   })
 
   it.each([

@@ -32,7 +32,7 @@ export type QuestionField = (typeof QUESTION_FIELDS)[number]
 /** The answer to a question. */
 export type DriverAnswer = Pick<LicenceCase, "text" | "needs"> & {
   /** `tooYoung`: the person is younger than the law or the company allows. */
-  answer: LicenceCase["answer"] | "tooYoung"
+  verdict: LicenceCase["answer"] | "tooYoung"
   licence: Licence
   /** Whether some vehicles require a higher age or more years of driving than the person has. */
   mayNeedExperience: boolean
@@ -103,7 +103,7 @@ export function mayDrive(
   if (!licenceCase) return null
   const isTooYoung = age !== null && age < Math.max(rules.drivingAge, minimumAge)
   return {
-    answer: isTooYoung ? "tooYoung" : licenceCase.answer,
+    verdict: isTooYoung ? "tooYoung" : licenceCase.answer,
     text: licenceCase.text,
     needs: licenceCase.needs,
     sources: licenceCase.sources,

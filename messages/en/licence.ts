@@ -22,7 +22,7 @@ const errors: Record<QuestionField, string> = {
 
 const vehicles: Record<DrivenVehicle, string> = { car: "A car or a van", tukTuk: "A tuk-tuk", bus: "A bus" }
 
-const answers: Record<DriverAnswer["answer"], string> = {
+const answers: Record<DriverAnswer["verdict"], string> = {
   yes: "Yes, you may drive",
   papers: "Yes, with a Sri Lankan paper",
   ask: "Ask us first",

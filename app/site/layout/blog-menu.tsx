@@ -11,7 +11,7 @@ const RINGS_KM = [50, 100, 150]
 export function BlogMenu({ id, places, currentPath }: { id: string } & Omit<MenuProps, "categories">) {
   const { blog } = useMessages().common
   return (
-    <div id={id} popover="auto" className={`${styles.menu} ${styles.mega} dark-block`}>
+    <div id={id} popover="auto" className={`${styles.menu} ${styles.megaMenu} dark-block`}>
       <div className={styles.megaColumns} data-highlights-dots>
         <div className={styles.map}>
           <IslandMap places={places} title={blog.map(places.length)} labels={["dambulla"]} rings={RINGS_KM} />

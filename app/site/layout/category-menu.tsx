@@ -10,7 +10,7 @@ type CategoryMenuProps = { id: string } & Omit<MenuProps, "places">
 /** The menu of categories, each with the drawing of a typical vehicle. Categories of an external admin host have no drawing. */
 export function CategoryMenu({ id, ...links }: CategoryMenuProps) {
   return (
-    <div id={id} popover="auto" className={`${styles.menu} ${styles.small}`}>
+    <div id={id} popover="auto" className={`${styles.menu} ${styles.smallMenu}`}>
       <ul className={styles.list}>
         <CategoryLinks {...links} hasPictures />
       </ul>

@@ -27,7 +27,7 @@ export function LanguageMenu({ current, hrefs }: LanguageMenuProps) {
         <span className="visually-hidden">{language.hiddenSuffix}</span>
         <Icon name="chevron" className={headerStyles.chevron} />
       </button>
-      <div id="menu-language" popover="auto" className={`${styles.menu} ${styles.small}`}>
+      <div id="menu-language" popover="auto" className={`${styles.menu} ${styles.smallMenu}`}>
         <ul className={`${styles.list} ${styles.twoColumns}`}>
           <LanguageLinks current={current} hrefs={hrefs} />
         </ul>

@@ -32,7 +32,7 @@ type LicencePageProps = {
 
 const ANSWER_ID = "answer"
 
-const TONES: Record<DriverAnswer["answer"], NoticeTone> = {
+const TONES: Record<DriverAnswer["verdict"], NoticeTone> = {
   yes: "success",
   papers: "info",
   ask: "warning",
@@ -134,11 +134,11 @@ function Answer({
   question: { day },
 }: LicencePageProps & { answer: DriverAnswer }) {
   const messages = useMessages().licence
-  const isOldEnough = answer.answer !== "tooYoung"
+  const isOldEnough = answer.verdict !== "tooYoung"
   return (
     <>
-      <Notice tone={TONES[answer.answer]}>
-        <h2>{messages.answers[answer.answer]}</h2>
+      <Notice tone={TONES[answer.verdict]}>
+        <h2>{messages.answers[answer.verdict]}</h2>
         <p>{isOldEnough ? answer.text : messages.tooYoung(minimumAge)}</p>
         {answer.mayNeedExperience && <p>{messages.experience(rules.experience)}</p>}
         {isOldEnough && day && day > rules.readOn && <p>{messages.dayAfterSources(day, rules.readOn)}</p>}
@@ -157,7 +157,7 @@ function Answer({
       {isOldEnough && answer.permitOffices.length > 0 && (
         <PermitOfficeList offices={answer.permitOffices} day={day} />
       )}
-      {answer.answer !== "yes" && (
+      {answer.verdict !== "yes" && (
         <p className="screen-only">
           <ButtonLink variant="outline" href={CONTACT}>
             {messages.ask}

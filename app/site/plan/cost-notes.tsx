@@ -8,17 +8,17 @@ import type { Trip } from "#domain/trip/trip.ts"
 import type { TripCosts } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
-type CostFees = Pick<TripCosts, "mileageAllowanceKm" | "sideCosts" | "oneWay">
+type TripFees = Pick<TripCosts, "mileageAllowanceKm" | "sideCosts" | "oneWay">
 
 /** The costs that the prices of a trip do not contain, and the notices beside every price. */
-export function CostNotes({ trip, ...prices }: CostFees & { trip: Trip }) {
+export function CostNotes({ trip, ...fees }: TripFees & { trip: Trip }) {
   const { plan, vehicle } = useMessages()
   const { notices } = vehicle
   return (
     <div className={`small soft ${styles.notes}`}>
-      <Sentences sentences={[plan.cost.notInTotals, ...useFeeSentences(trip, prices)]} />
+      <Sentences sentences={[plan.cost.notInTotals, ...useFeeSentences(trip, fees)]} />
       <p>
-        {notices.standardRates(prices.mileageAllowanceKm)} {notices.perDay} {notices.foreigners}
+        {notices.standardRates(fees.mileageAllowanceKm)} {notices.perDay} {notices.foreigners}
       </p>
     </div>
   )
@@ -39,7 +39,7 @@ export function TripRates({ trip, quote }: { trip: Trip; quote: Quote | undefine
 /** The notes on fees for the return and at night, and on other currencies. */
 function useFeeSentences(
   { start, end, datePrecision, period }: Trip,
-  { sideCosts, oneWay }: Omit<CostFees, "mileageAllowanceKm">,
+  { sideCosts, oneWay }: Omit<TripFees, "mileageAllowanceKm">,
 ): string[] {
   const { plan, choosing } = useMessages()
   const returnFee = oneWay

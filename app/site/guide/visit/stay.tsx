@@ -77,10 +77,10 @@ function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
         </tbody>
       </table>
       {darkStartMonths.length > 0 && (
-        <p className={styles.dark}>{messages.startsInTheDark(startsAt, darkStartMonths)}</p>
+        <p className={styles.darkNote}>{messages.startsInTheDark(startsAt, darkStartMonths)}</p>
       )}
       {darkEndMonths.length > 0 && (
-        <p className={styles.dark}>{messages.endsInTheDark(endsAt, darkEndMonths)}</p>
+        <p className={styles.darkNote}>{messages.endsInTheDark(endsAt, darkEndMonths)}</p>
       )}
     </div>
   )
