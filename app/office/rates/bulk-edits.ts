@@ -50,7 +50,7 @@ function checkedVehicleIds(form: FormData, shown: readonly PricedVehicle[]): str
   return [...new Set(ids)]
 }
 
-/** Changes the rates of the checked vehicles by per cent. Starts from the typed rates, if there are any. */
+/** Changes the rates of the checked vehicles by per cent. `edits` are the typed prices, from which the change starts where there are any. */
 export function percentEdits(
   { percent, roundingStep, vehicleIds, tiers }: ToolAnswers,
   fleet: readonly PricedVehicle[],

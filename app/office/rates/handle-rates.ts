@@ -60,6 +60,7 @@ export async function handleRates(request: Request, context: Context, returnHref
   })
   if (outcome.outcome === "stale") {
     const staleIds = outcome.vehicles.map(({ id }) => id)
+    // Read again with the fleet as it is after the concurrent change.
     const currentSubmission = await readSubmission(form, context)
     return conflictResponse(
       context,

@@ -30,16 +30,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const messages = context.get(messagesContext).office.secondFactor
   const code = codeText(form, "code")
   if (!form.has("code")) {
-    const key = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
+    const outcome = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
     const passwordErrorForm = (message: string, status?: number, waitSeconds?: number) =>
       formWithErrors(context, { answers: {}, errors: [{ field: "password", message }] }, status, waitSeconds)
-    if (key === "wrong") return passwordErrorForm(messages.passwordWrong)
-    if ("retryAfterSeconds" in key)
-      return passwordErrorForm(rateLimitMessage(context, key), 429, key.retryAfterSeconds)
-    return { answers: {}, errors: [], outcome: key }
+    if (outcome === "wrong") return passwordErrorForm(messages.passwordWrong)
+    if ("retryAfterSeconds" in outcome)
+      return passwordErrorForm(rateLimitMessage(context, outcome), 429, outcome.retryAfterSeconds)
+    return { answers: {}, errors: [], outcome }
   }
-  const { outcome, setCookies } = await accountsOf(context).confirmSecondFactor(visit, code)
-  if (outcome) return withCookies(redirect(TODAY, 303), setCookies)
+  const { outcome: isConfirmed, setCookies } = await accountsOf(context).confirmSecondFactor(visit, code)
+  if (isConfirmed) return withCookies(redirect(TODAY, 303), setCookies)
   return formWithErrors(context, {
     answers: {},
     errors: [{ field: "code", message: messages.codeWrong }],
