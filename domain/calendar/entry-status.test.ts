@@ -41,7 +41,7 @@ it.each([
   },
 )
 
-it("ignores records of days before the pick-up, which are of a booking that was moved", () => {
+it("the status ignores records of days before the pick-up, which are of a booking that was moved", () => {
   const moved = handOver("2026-12-10T09:00", "2026-12-11T09:00")
   expect(entryStatus(PERIOD, moved, at("2026-12-12T08:00"))).toBe("upcoming")
   expect(entryStatus(PERIOD, moved, at("2026-12-12T10:00"))).toBe("pickUpDue")

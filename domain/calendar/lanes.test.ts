@@ -11,7 +11,7 @@ it("puts consecutive spans in one lane, and an overlapping one in the next", () 
   expect(lanesOf(spans)).toEqual([0, 0, 1])
 })
 
-it("has no overlap within a lane, and no more lanes than spans that overlap", () => {
+it("puts no overlapping spans in one lane, and uses no more lanes than spans overlap at once", () => {
   const anySpan = fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 40 })).map(([from, length]) => {
     return { from, to: from + length }
   })
@@ -22,10 +22,10 @@ it("has no overlap within a lane, and no more lanes than spans that overlap", ()
         const inSameLane = spans.filter((_, other) => other !== index && lanes[other] === lanes[index])
         expect(inSameLane.some((other) => from < other.to && other.from < to)).toBe(false)
       }
-      const atOnce = spans.map(
+      const overlapCounts = spans.map(
         ({ from }) => spans.filter((span) => span.from <= from && from < span.to).length,
       )
-      expect(Math.max(0, ...lanes.map((lane) => lane + 1))).toBe(Math.max(0, ...atOnce))
+      expect(Math.max(0, ...lanes.map((lane) => lane + 1))).toBe(Math.max(0, ...overlapCounts))
     }),
   )
 })

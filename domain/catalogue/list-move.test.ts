@@ -20,7 +20,7 @@ it("moves past the next neighbour on the page, whatever is between", () => {
   expect(moveInList(ALL, "d", "up", ["a", "d"])).toEqual(["d", "a", "b", "c", "e"])
 })
 
-it("has every id once after any move", () => {
+it("returns every id once after any move", () => {
   const anyMove = fc.oneof(
     fc.constantFrom<ListMove>("up", "down"),
     fc.record({ after: fc.constantFrom(null, "x", ...ALL) }),

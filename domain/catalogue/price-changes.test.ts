@@ -45,7 +45,7 @@ const AXIO = {
 }
 const PRICES = pricesOf(AXIO)
 
-it("has a field name for every price of a vehicle", () => {
+it("the prices of a vehicle have a field name for each", () => {
   expect(Object.keys(PRICES).sort()).toEqual([...PRICE_FIELDS].sort())
   expect(ratesIn(PRICES)).toEqual(AXIO.rates)
   expect(statedTotalsIn(PRICES)).toEqual(AXIO.statedTotals)

@@ -9,7 +9,7 @@ const ANSWERS = { name: "Sofia", contactNumber: "070", email: "sofia@example.se"
 const NOTHING_COMPUTED = { plan: null, period: null, price: null }
 const SITE = { siteUrl: "https://www.example.lk" }
 
-describe("the check", () => {
+describe("the check of a trip enquiry", () => {
   it("accepts name, number and email, without a note and without a plan", () => {
     expect(checkTripEnquiry(ANSWERS, NOTHING_COMPUTED)).toEqual({
       ok: true,
@@ -34,7 +34,7 @@ describe("the check", () => {
   })
 })
 
-describe("the email to the company", () => {
+describe("the email about a trip enquiry", () => {
   const email = writeEnquiryEmail(enquiryOf(TRIP_ENQUIRY), SITE)
 
   it("has the plan as text, with days, kilometres, hours, dates, people and a link", () => {
@@ -90,7 +90,7 @@ describe("the email to the company", () => {
   })
 })
 
-it("is listed with its route, vehicle, dates and total", () => {
+it("a trip enquiry is listed with its route, vehicle, dates and total", () => {
   expect(summaryOf(TRIP_ENQUIRY)).toMatchObject({
     preview: "Dambulla – Kandy – Ella – Dambulla",
     vehicle: "Toyota KDH Hi Roof Van 14 Seater",
@@ -99,6 +99,6 @@ it("is listed with its route, vehicle, dates and total", () => {
   })
 })
 
-it("is found by a place of its plan", () => {
+it("a trip enquiry is found by a place of its plan", () => {
   expect(searchTextOf("7K4M-2Q9T", TRIP_ENQUIRY)).toContain("ella")
 })

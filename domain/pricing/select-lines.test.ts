@@ -22,7 +22,7 @@ it("selects the lines of the chosen kinds in their order", () => {
   expect(selectLines(LINES, kinds)).toEqual(LINES.slice(0, 2))
 })
 
-it("has the type of the chosen kinds, and asks for every kind", () => {
+it("returns the type of the chosen kinds, and requires an answer for every kind", () => {
   const extras = selectLines(LINES, { vehicle: false, extra: true, charge: false, discount: false })
   expect(extras.map(({ extraId }) => extraId)).toEqual(["child-seat"])
   // @ts-expect-error The kind 'discount' has no answer.
