@@ -4,7 +4,7 @@ import { categoryColour } from "./category-colour.ts"
 import { Icon } from "./icon.tsx"
 import { useMessages } from "./messages-context.tsx"
 import styles from "./vehicle-list.module.css"
-import { Photo } from "./vehicle-photo.tsx"
+import { VehiclePicture } from "./vehicle-picture.tsx"
 
 /** A vehicle as lists show it: without a price, but with a total once the visitor has chosen dates. */
 export type VehicleInList = {
@@ -37,7 +37,9 @@ export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardPr
   const Heading = heading
   return (
     <li className={styles.vehicle} data-category-colour={categoryColour(categoryId)}>
-      <div className={styles.picture}>{picture && <Photo src={picture} sizes={SIZES} loading="lazy" />}</div>
+      <div className={styles.picture}>
+        {picture && <VehiclePicture src={picture} sizes={SIZES} loading="lazy" />}
+      </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
           <a href={`${vehiclePath(id)}${query ? `?${query}` : ""}`}>{name}</a>

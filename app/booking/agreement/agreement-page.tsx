@@ -24,7 +24,7 @@ export function AgreementPage({ terms, site, filled }: AgreementProps) {
       </div>
       <article className={styles.pages} aria-label={messages.title}>
         <div className={styles.page}>
-          <PageHead
+          <AgreementHead
             badge={filled ? messages.filled.reference(filled.reference) : messages.specimen}
             site={site}
           />
@@ -53,7 +53,7 @@ export function AgreementPage({ terms, site, filled }: AgreementProps) {
 }
 
 /** The company, and the booking's reference or the note that the agreement is a specimen. */
-function PageHead({ badge, site }: { badge: string; site: CompanyDetails }) {
+function AgreementHead({ badge, site }: { badge: string; site: CompanyDetails }) {
   const { title, company } = useMessages().agreement
   const { companyName, addressLines, phone, email } = site
   const address = addressLines.filter((line) => line !== companyName)

@@ -3,7 +3,7 @@ import fleetStyles from "#app/office/fleet/fleet.module.css"
 import { MoveButtons } from "#app/office/lists/move-buttons.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
+import { thumbnailOf } from "#app/ui/vehicle-picture.tsx"
 import type { EditableVehicle, VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
 import { MAX_ALT_LENGTH } from "#domain/catalogue/picture.ts"
 import styles from "./pictures.module.css"
@@ -66,7 +66,7 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
   return (
     <li id={`picture-${number}`}>
       <input type="hidden" name={`path-${index}`} value={path} autoComplete="off" />
-      <img src={smallPhoto(`/${path}`)} alt={messages.photo(number)} width="960" height="540" />
+      <img src={thumbnailOf(`/${path}`)} alt={messages.photo(number)} width="960" height="540" />
       <div className={styles.about}>
         {alt === null ? (
           <p className="soft">{messages.drawing}</p>

@@ -3,7 +3,7 @@ import { RATES, vehiclePage } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
+import { thumbnailOf } from "#app/ui/vehicle-picture.tsx"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { AuditEntry } from "#domain/staff/audit-log.ts"
@@ -23,7 +23,7 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
   return (
     <div className={styles.head}>
       <div className={styles.vehicle}>
-        {picture ? <img src={smallPhoto(picture)} alt="" width={320} height={180} /> : <span />}
+        {picture ? <img src={thumbnailOf(picture)} alt="" width={320} height={180} /> : <span />}
         <div>
           <h1>
             <WholeWords text={name} />

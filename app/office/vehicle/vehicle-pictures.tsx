@@ -3,7 +3,7 @@ import listStyles from "#app/office/lists/list.module.css"
 import { vehiclePicturesPage } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
+import { thumbnailOf } from "#app/ui/vehicle-picture.tsx"
 import type { EditableVehicle } from "#domain/catalogue/fleet-editor.ts"
 
 /** Thumbnails of the pictures, with a link to the page that edits them. */
@@ -15,7 +15,7 @@ export function VehiclePictures({ id, pictures }: EditableVehicle) {
       <p>{vehicle.pictureCount(pictures.length)}</p>
       <div className={`${styles.actions} ${listStyles.picture}`}>
         {pictures.map(({ path }) => (
-          <img key={path} src={smallPhoto(`/${path}`)} alt="" width="960" height="540" loading="lazy" />
+          <img key={path} src={thumbnailOf(`/${path}`)} alt="" width="960" height="540" loading="lazy" />
         ))}
       </div>
       <ButtonLink variant="outline" href={vehiclePicturesPage(id)}>

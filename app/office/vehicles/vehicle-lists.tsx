@@ -3,7 +3,7 @@ import styles from "#app/office/lists/list.module.css"
 import { type Column, ListPage } from "#app/office/lists/list-page.tsx"
 import { vehiclePage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
+import { thumbnailOf } from "#app/ui/vehicle-picture.tsx"
 import type { EditableVehicle } from "#domain/catalogue/fleet-editor.ts"
 import { listPictureOf } from "#domain/catalogue/picture.ts"
 import { formatRate } from "#domain/money.ts"
@@ -66,7 +66,7 @@ function ListPicture({ drawing, pictures }: EditableVehicle) {
     pictures.map(({ path }) => path),
   )
   return picture ? (
-    <img src={smallPhoto(`/${picture}`)} alt="" width="960" height="540" loading="lazy" />
+    <img src={thumbnailOf(`/${picture}`)} alt="" width="960" height="540" loading="lazy" />
   ) : (
     <span className={styles.secondary}>{noPicture}</span>
   )

@@ -5,7 +5,7 @@ import { withDates } from "#app/site/rental-dates.ts"
 import { otherCurrenciesText, ratesNote } from "#app/site/side-costs/cost-texts.ts"
 import { categoryColour } from "#app/ui/category-colour.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { Photo } from "#app/ui/vehicle-photo.tsx"
+import { VehiclePicture } from "#app/ui/vehicle-picture.tsx"
 import { type Cents, formatRate, formatTotal } from "#domain/money.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { rentalDays } from "#domain/rental-period.ts"
@@ -71,7 +71,7 @@ function VehicleHeading({
   const otherIds = all.map((vehicle) => vehicle.id).filter((other) => other !== id)
   return (
     <th scope="col" data-category-colour={categoryColour(categoryId)}>
-      {picture && <Photo src={picture} sizes="(width >= 60rem) 16rem, 10rem" loading="lazy" />}
+      {picture && <VehiclePicture src={picture} sizes="(width >= 60rem) 16rem, 10rem" loading="lazy" />}
       <a href={withDates(vehiclePath(id), dates.period)}>{name}</a>
       <a
         className={`${styles.remove} screen-only`}

@@ -1,7 +1,7 @@
 import { vehiclePath } from "#app/paths.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
+import { thumbnailOf } from "#app/ui/vehicle-picture.tsx"
 import type { Place } from "#domain/content/place.ts"
 import { formatRate } from "#domain/money.ts"
 import type { GuideVehicle, VehicleGroups } from "./guide-fleet-data.ts"
@@ -58,7 +58,7 @@ function VehicleRow({ vehicle }: { vehicle: GuideVehicle }) {
     <tr>
       <th scope="row">
         <span className={table.vehicle}>
-          {picture && <img src={smallPhoto(picture)} alt="" width={960} height={540} loading="lazy" />}
+          {picture && <img src={thumbnailOf(picture)} alt="" width={960} height={540} loading="lazy" />}
           <span>
             <SiteLink href={vehiclePath(id)}>{name}</SiteLink>
             {notes.length > 0 && <small>{notes.join(", ")}</small>}

@@ -1,6 +1,6 @@
 import type { Ports } from "#app/context.ts"
 import { categoryPicture } from "#app/ui/category-picture.ts"
-import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
+import { thumbnailOf } from "#app/ui/vehicle-picture.tsx"
 import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 
 /** A category with a picture of one of its vehicles. */
@@ -37,7 +37,7 @@ function categoryBar(
 ): Omit<CategoryBarData, "isComplete"> {
   const firstPicture = (matches: (vehicle: ListedVehicle) => boolean) => {
     const picture = vehicles.find((vehicle) => vehicle.picture && matches(vehicle))?.picture
-    return picture ? smallPhoto(picture) : null
+    return picture ? thumbnailOf(picture) : null
   }
   const pictureOf = (id: string) => categoryPicture(id) ?? firstPicture(({ categoryId }) => categoryId === id)
   return {

@@ -10,7 +10,7 @@ import { CompareCheckbox } from "#app/ui/compare-checkbox.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
-import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
+import { thumbnailOf } from "#app/ui/vehicle-picture.tsx"
 import { formatTotal } from "#domain/money.ts"
 import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import { rentalDays } from "#domain/rental-period.ts"
@@ -215,7 +215,7 @@ function VehicleRow({
     <tr>
       <th scope="row">
         <span className={table.vehicle}>
-          {picture && <img src={smallPhoto(picture)} alt="" width={960} height={540} loading="lazy" />}
+          {picture && <img src={thumbnailOf(picture)} alt="" width={960} height={540} loading="lazy" />}
           <span>
             <a href={vehicleHref(id, trip, cost)}>{name}</a>
             {chauffeurOnly && <small>{messages.withDriver}</small>}

@@ -3,7 +3,7 @@ import { LABELLED_PLACES } from "#app/map/overview-map.ts"
 import { tripPath } from "#app/paths.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { RoutePath } from "#app/ui/route-path.tsx"
+import { RoutePlaces } from "#app/ui/route-places.tsx"
 import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
 import { routePoints } from "#domain/trip/share.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
@@ -62,7 +62,7 @@ function EmptyPlan({ examples, points, addablePlaces }: PlanData) {
             <li key={readyTrip.slug}>
               <SiteLink href={tripPath(readyTrip.slug)}>{readyTrip.title}</SiteLink>
               <span>
-                <RoutePath names={routePoints(trip).map(({ name }) => name)} />
+                <RoutePlaces names={routePoints(trip).map(({ name }) => name)} />
               </span>
               <span>{messages.summary.drive(trip.km, trip.hours, trip.isEstimate)}</span>
             </li>

@@ -1,6 +1,6 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { RoutePath } from "#app/ui/route-path.tsx"
+import { RoutePlaces } from "#app/ui/route-places.tsx"
 import { routePoints } from "#domain/trip/share.ts"
 import type { ReturnFit, Trip } from "#domain/trip/trip.ts"
 import styles from "./plan.module.css"
@@ -11,7 +11,7 @@ export function RouteSummary({ trip }: { trip: Trip }) {
   return (
     <>
       <p className={styles.path}>
-        <RoutePath names={routePoints(trip).map(({ name }) => name)} />
+        <RoutePlaces names={routePoints(trip).map(({ name }) => name)} />
       </p>
       <p>
         {summary.length(trip.days.length, trip.nights)}. {summary.drive(trip.km, trip.hours, trip.isEstimate)}

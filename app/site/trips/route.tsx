@@ -4,7 +4,7 @@ import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { RoutePath } from "#app/ui/route-path.tsx"
+import { RoutePlaces } from "#app/ui/route-places.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import { routePoints } from "#domain/trip/share.ts"
 import type { Route } from "./+types/route"
@@ -48,7 +48,7 @@ export default function TripsPage({ loaderData: { trips } }: Route.ComponentProp
                 <SiteLink href={tripPath(readyTrip.slug)}>{readyTrip.title}</SiteLink>
               </h2>
               <p>
-                <RoutePath names={routePoints(trip).map(({ name }) => name)} />
+                <RoutePlaces names={routePoints(trip).map(({ name }) => name)} />
               </p>
               <p className="small soft">
                 {plan.summary.drive(trip.km, trip.hours, trip.isEstimate)}.{" "}

@@ -24,7 +24,7 @@ export function vehiclePageHead(
 ): PageHead {
   const loadedPage = pageData.ready && pageData.value.ok ? pageData.value.value : null
   return pageHead(args, {
-    ...(loadedPage ? vehicleHead(args, loadedPage, categories) : unknownVehicleHead(args)),
+    ...(loadedPage ? loadedVehicleHead(args, loadedPage, categories) : unknownVehicleHead(args)),
     path: vehiclePath(id),
   })
 }
@@ -34,7 +34,7 @@ function unknownVehicleHead({ context }: LoaderArgs) {
   return { name: unknownTitle, description: unknownDescription }
 }
 
-function vehicleHead(
+function loadedVehicleHead(
   args: LoaderArgs,
   { vehicle, form, pictures }: VehiclePageData,
   categories: Categories,

@@ -67,7 +67,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
         )}
         <FormGuardFields />
         <TotalBar />
-        <PricePanel isLive={bookingForm.isLive} applyCheaperPeriod={bookingForm.applyCheaperPeriod} />
+        <PricePanel isHydrated={bookingForm.isHydrated} applyCheaperPeriod={bookingForm.applyCheaperPeriod} />
       </form>
       <ConfirmationDialog dialog={bookingForm.dialog} booking={bookingForm.booking} formId={FORM_ID} />
     </FormProvider>

@@ -20,7 +20,7 @@ export function useBookingForm(
   const dialog = useRef<HTMLDialogElement>(null)
   const [currentAnswers, setCurrentAnswers] = useState(initialForm.answers)
   const [booking, setBooking] = useState<Booking | null>(null)
-  const [isLive, setLive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const validate = (answers: Answers) => {
     const limits = { now: wallTimeAt(new Date()), agents }
     return checkBooking(answers, extraAnswersOf(answers, terms.offered), { ...vehicle, terms }, limits)
@@ -49,7 +49,7 @@ export function useBookingForm(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     readForm()
-    setLive(true)
+    setHydrated(true)
   }, [])
 
   // A booking may become invalid, or fail to be sent, after the dialog opened. Closing it moves the focus to the error.
@@ -63,7 +63,7 @@ export function useBookingForm(
     readForm()
   }
 
-  return { ...liveForm, form, dialog, currentAnswers, booking, isLive, readForm, applyCheaperPeriod }
+  return { ...liveForm, form, dialog, currentAnswers, booking, isHydrated, readForm, applyCheaperPeriod }
 }
 
 function fillIn(form: HTMLFormElement, answers: Answers) {

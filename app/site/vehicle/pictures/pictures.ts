@@ -1,4 +1,4 @@
-import { smallPhoto, sourceSet } from "#app/ui/vehicle-photo.tsx"
+import { sourceSet, thumbnailOf } from "#app/ui/vehicle-picture.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 
@@ -32,7 +32,7 @@ export function picturesOf(
 function pictureOf(src: string, alt: string): Picture {
   const avif = sourceSet(src, "avif")
   const webp = sourceSet(src, "webp")
-  return { src, alt, thumb: smallPhoto(src), ...(webp && { avif, webp }) }
+  return { src, alt, thumb: thumbnailOf(src), ...(webp && { avif, webp }) }
 }
 
 /** Whether a picture is a drawing of a type of vehicle, as opposed to a photograph. */

@@ -9,10 +9,10 @@ import { useRental } from "../booking/rental-context.tsx"
 import styles from "./cheaper-period-offer.module.css"
 import { PRICE_ID } from "./price-id.ts"
 
-type CheaperPeriodOfferProps = { isLive: boolean; apply: () => void }
+type CheaperPeriodOfferProps = { isHydrated: boolean; apply: () => void }
 
 /** Offers a longer rental period that costs less, with a button that applies it. */
-export function CheaperPeriodOffer({ isLive, apply }: CheaperPeriodOfferProps) {
+export function CheaperPeriodOffer({ isHydrated, apply }: CheaperPeriodOfferProps) {
   const { cheaper } = useRental()
   const messages = useMessages().vehicle.cheaper
   if (!cheaper) return null
@@ -29,7 +29,7 @@ export function CheaperPeriodOffer({ isLive, apply }: CheaperPeriodOfferProps) {
       <p className="small">
         <ChangingText text={messages.total(days, formatTotal(total))} />
       </p>
-      <ApplyButton isLive={isLive} apply={apply}>
+      <ApplyButton isHydrated={isHydrated} apply={apply}>
         {messages.changeReturn(formatWallDate(returnAt))}
       </ApplyButton>
     </div>
@@ -40,7 +40,7 @@ export function CheaperPeriodOffer({ isLive, apply }: CheaperPeriodOfferProps) {
  * A submit button until hydration. After that, Enter in a field must not apply the offer, and Enter clicks the first
  * submit button of a form.
  */
-function ApplyButton({ isLive, apply, children }: CheaperPeriodOfferProps & { children: string }) {
+function ApplyButton({ isHydrated, apply, children }: CheaperPeriodOfferProps & { children: string }) {
   const { pathname } = usePage()
   function applyInBrowser() {
     apply()
@@ -54,7 +54,7 @@ function ApplyButton({ isLive, apply, children }: CheaperPeriodOfferProps & { ch
     formAction: `${pathname}#${PRICE_ID}`,
   } as const
   return (
-    <Button small {...(isLive ? { onClick: applyInBrowser } : submit)}>
+    <Button small {...(isHydrated ? { onClick: applyInBrowser } : submit)}>
       <ChangingText text={children} />
     </Button>
   )

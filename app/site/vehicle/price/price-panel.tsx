@@ -17,10 +17,10 @@ import styles from "./price-panel.module.css"
 import { PriceTable } from "./price-table.tsx"
 import { PrintedQuotePlaces, PrintedQuoteRules } from "./printed-quote.tsx"
 
-type PricePanelProps = { isLive: boolean; applyCheaperPeriod: () => void }
+type PricePanelProps = { isHydrated: boolean; applyCheaperPeriod: () => void }
 
 /** The price line by line, and the submit button of the booking form. */
-export function PricePanel({ isLive, applyCheaperPeriod }: PricePanelProps) {
+export function PricePanel({ isHydrated, applyCheaperPeriod }: PricePanelProps) {
   const { quote, period, sharedUrl } = useRental()
   const { price: messages, bookingForm } = useMessages().vehicle
   return (
@@ -44,7 +44,7 @@ export function PricePanel({ isLive, applyCheaperPeriod }: PricePanelProps) {
       </div>
       <UpdateTotalButton />
       <PriceNotice />
-      <CheaperPeriodOffer isLive={isLive} apply={applyCheaperPeriod} />
+      <CheaperPeriodOffer isHydrated={isHydrated} apply={applyCheaperPeriod} />
       <NotInTotal />
       <PrintedQuoteRules />
       <SubmitButton label={bookingForm.bookNow} step={"confirm" satisfies BookingAction} />

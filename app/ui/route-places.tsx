@@ -1,7 +1,7 @@
 import { Fragment } from "react"
 
 /** The places of a route in their order, 'Galle → Mirissa'. A line breaks after an arrow, not in a name and not before an arrow. */
-export function RoutePath({ names }: { names: readonly string[] }) {
+export function RoutePlaces({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a route may visit a place twice, and never changes on the page
     <Fragment key={index}>
