@@ -1,5 +1,5 @@
 import { planWithStop } from "#app/paths.ts"
-import { useDatedPath } from "#app/site/layout/layout-data.ts"
+import { usePathWithDates } from "#app/site/layout/layout-data.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
@@ -16,16 +16,16 @@ export function BookNow({
   place?: Pick<Place, "slug">
 }) {
   const { guide, plan } = useMessages()
-  const datedPath = useDatedPath()
+  const pathWithDates = usePathWithDates()
   return (
     <section className={`${styles.book} wrap`} aria-labelledby="book-title">
       <div className={`${styles.bookBlock} dark-block`}>
         <h2 id="book-title">{title}</h2>
-        <ButtonLink href={datedPath(href)} variant="primary">
+        <ButtonLink href={pathWithDates(href)} variant="primary">
           {guide.bookNow}
         </ButtonLink>
         {place && (
-          <ButtonLink href={datedPath(planWithStop(place.slug))} variant="outline">
+          <ButtonLink href={pathWithDates(planWithStop(place.slug))} variant="outline">
             {plan.addToTrip}
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import { ALL_VEHICLES } from "#app/paths.ts"
-import { useDatedPath } from "#app/site/layout/layout-data.ts"
+import { usePathWithDates } from "#app/site/layout/layout-data.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -32,7 +32,7 @@ export function GuideFleet({ id, vehicleGroups, phone, ...tableProps }: GuideFle
         <SuitableVehicles vehicleGroups={vehicleGroups} {...tableProps} />
       )}
       <p className="screen-only">
-        <ButtonLink href={useDatedPath()(ALL_VEHICLES)} variant="outline" small>
+        <ButtonLink href={usePathWithDates()(ALL_VEHICLES)} variant="outline" small>
           {messages.allVehicles}
         </ButtonLink>
       </p>

@@ -1,5 +1,5 @@
 import { enquiryFormPath, tripPath } from "#app/paths.ts"
-import { useDatedPath } from "#app/site/layout/layout-data.ts"
+import { usePathWithDates } from "#app/site/layout/layout-data.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
@@ -137,7 +137,7 @@ function StickyActions({ place, askHref }: { place: Place; askHref: string }) {
   const messages = useMessages().guide
   return (
     <div className={`${styles.stickyActions} dark-block`}>
-      <ButtonLink href={useDatedPath()(enquiryFormPath(place.slug))} className={styles.bookLink}>
+      <ButtonLink href={usePathWithDates()(enquiryFormPath(place.slug))} className={styles.bookLink}>
         {messages.bookNow}
       </ButtonLink>
       <ButtonLink href={askHref} variant="outline">

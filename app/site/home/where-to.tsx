@@ -1,7 +1,7 @@
 import { IslandMap } from "#app/map/island-map.tsx"
 import { LABELLED_PLACES, RINGS_KM } from "#app/map/overview-map.ts"
 import { PLAN, TRIPS } from "#app/paths.ts"
-import { useDatedPath, useLayoutData } from "#app/site/layout/layout-data.ts"
+import { useLayoutData, usePathWithDates } from "#app/site/layout/layout-data.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PlacesByRegion } from "./places-by-region.tsx"
@@ -12,7 +12,7 @@ export function WhereTo() {
   const { places } = useLayoutData()
   const { home, plan, trips } = useMessages()
   const messages = home.where
-  const datedPath = useDatedPath()
+  const pathWithDates = usePathWithDates()
   return (
     <section className="dark-block band wrap" aria-labelledby="where-title">
       <div className={styles.where} data-highlights-dots>
@@ -28,8 +28,8 @@ export function WhereTo() {
           <h2 id="where-title">{messages.title}</h2>
           <p className="lead">{messages.lead(places.length)}</p>
           <div className={styles.links}>
-            <ButtonLink href={datedPath(PLAN)}>{plan.link}</ButtonLink>
-            <ButtonLink variant="outline" href={datedPath(TRIPS)}>
+            <ButtonLink href={pathWithDates(PLAN)}>{plan.link}</ButtonLink>
+            <ButtonLink variant="outline" href={pathWithDates(TRIPS)}>
               {trips.link}
             </ButtonLink>
           </div>

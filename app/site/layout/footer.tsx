@@ -6,7 +6,7 @@ import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CompanyDetails } from "#domain/content/content.ts"
 import styles from "./footer.module.css"
-import { useDatedPath, useLayoutData } from "./layout-data.ts"
+import { useLayoutData, usePathWithDates } from "./layout-data.ts"
 import { useMessagingHref } from "./use-messaging-href.ts"
 
 type Service = CompanyDetails["social"][number]["service"]
@@ -78,7 +78,7 @@ function FooterContactLinks({ phone, email, messagingHref }: FooterContactLinksP
 /** The links of the register of pages, among them the four of docs/requirements.md, R3.5. */
 function CompanyLinks() {
   const messages = useMessages()
-  const datedPath = useDatedPath()
+  const pathWithDates = usePathWithDates()
   const links = TITLED_PAGES.flatMap(({ pattern, footerLink }) =>
     footerLink ? { href: pattern, text: footerLink(messages) } : [],
   )
@@ -90,7 +90,7 @@ function CompanyLinks() {
           // `data-dated`: the script of a vehicle page writes the dates that a visitor types into the link. The agreement has
           // none, because its query is the link of a private page.
           <li key={href} data-dated={href !== AGREEMENT || undefined}>
-            <a href={href === AGREEMENT ? href : datedPath(href)}>{text}</a>
+            <a href={href === AGREEMENT ? href : pathWithDates(href)}>{text}</a>
           </li>
         ))}
       </ul>

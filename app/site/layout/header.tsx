@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./header.module.css"
 import { LanguageMenu, useLanguage, useLanguageHrefs } from "./language-menu.tsx"
-import { useDatedPath, useLayoutData } from "./layout-data.ts"
+import { useLayoutData, usePathWithDates } from "./layout-data.ts"
 import { MainMenu } from "./main-menu.tsx"
 import { type MenuProps, pathInMenus } from "./menu-data.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
@@ -47,7 +47,7 @@ function useMenus(): MenuProps {
 function Brand() {
   const { siteName, town, hiddenHomeSuffix } = useMessages().common
   return (
-    <a className={styles.brand} href={useDatedPath()(HOME)} translate="no" data-dated>
+    <a className={styles.brand} href={usePathWithDates()(HOME)} translate="no" data-dated>
       <BrandMark className={styles.mark} />
       <span>
         <b>{siteName}</b>

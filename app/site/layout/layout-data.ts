@@ -31,7 +31,7 @@ export function useVisitorDates(): VisitorDates | null {
  * Adds the visitor's dates and the chosen extras to a path, so that they stay from page to page. A page stored for
  * reading offline gets the path unchanged, because the pages that it links to are stored under such URLs. Works only on the server.
  */
-export function useDatedPath(): (path: string) => string {
+export function usePathWithDates(): (path: string) => string {
   const dates = useVisitorDates()
   const isStoredCopy = useIsStoredCopy()
   return (path) => (isStoredCopy ? path : withDates(path, dates))

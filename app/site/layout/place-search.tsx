@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_NAME_LENGTH } from "#domain/content/find-place.ts"
 import { CarriedDates } from "./carried-dates.tsx"
-import { useDatedPath, useLayoutData } from "./layout-data.ts"
+import { useLayoutData, usePathWithDates } from "./layout-data.ts"
 import styles from "./menus.module.css"
 
 /** A form that searches the guides by the name of a place, and the link to the planner of trips. */
@@ -29,7 +29,7 @@ export function PlaceSearch({ id }: { id: string }) {
         <CarriedDates />
         <Button type="submit">{blog.findButton}</Button>
       </form>
-      <a className="text-link" href={useDatedPath()(PLAN)}>
+      <a className="text-link" href={usePathWithDates()(PLAN)}>
         <Icon name="road" /> {plan.link}
       </a>
     </search>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
-import { useDatedPath } from "./layout-data.ts"
+import { usePathWithDates } from "./layout-data.ts"
 
 /** A link to another page of the site, with the visitor's dates. Works only on the server. */
 export function SiteLink({ href, ...link }: ComponentProps<"a"> & { href: string }) {
-  return <a {...link} href={useDatedPath()(href)} />
+  return <a {...link} href={usePathWithDates()(href)} />
 }

@@ -17,13 +17,13 @@ export function CategoryBar({ bar, currentId, query }: CategoryBarProps) {
   const { categories, all } = useMessages().listing
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => scrollToCurrent(list.current), [])
-  const datedPath = (path: string) => (query ? `${path}?${query}` : path)
+  const pathWithDates = (path: string) => (query ? `${path}?${query}` : path)
   if (bar.categories.length === 0) return null
   return (
     <nav aria-label={categories}>
       <ul className={styles.categories} ref={list}>
         <CategoryLink
-          href={datedPath(ALL_VEHICLES)}
+          href={pathWithDates(ALL_VEHICLES)}
           name={all.heading}
           picture={bar.allPicture}
           isCurrent={currentId === null}
@@ -31,7 +31,7 @@ export function CategoryBar({ bar, currentId, query }: CategoryBarProps) {
         {bar.categories.map(({ id, name, picture }) => (
           <CategoryLink
             key={id}
-            href={datedPath(listingPath(id))}
+            href={pathWithDates(listingPath(id))}
             name={name}
             picture={picture}
             isCurrent={id === currentId}

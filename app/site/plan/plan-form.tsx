@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import { LabelledControl } from "#app/forms/field.tsx"
 import { Island } from "#app/islands/island.tsx"
 import { PLAN } from "#app/paths.ts"
-import { useDatedPath } from "#app/site/layout/layout-data.ts"
+import { usePathWithDates } from "#app/site/layout/layout-data.ts"
 import { LivesAbroadCheckbox } from "#app/site/lives-abroad-checkbox.tsx"
 import { nightFeeText, oneWayFeesText } from "#app/site/side-costs/cost-texts.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
@@ -34,7 +34,7 @@ export function PlanForm(data: PlanData) {
   } = data
   const { plan: planMessages, choosing } = useMessages()
   const messages = planMessages.form
-  const datedPath = useDatedPath()
+  const pathWithDates = usePathWithDates()
   const isEmpty = Object.keys(formValues).length === 0
   const stops = { rows, order: orderSummary, isLive: !isEmpty }
   /** The message of the first of these reasons for which the plan ignores a text. Null: it ignores none. */
@@ -128,7 +128,7 @@ export function PlanForm(data: PlanData) {
             {messages.show}
           </Button>
           {!isEmpty && (
-            <ButtonLink variant="outline" href={datedPath(PLAN)}>
+            <ButtonLink variant="outline" href={pathWithDates(PLAN)}>
               {messages.clear}
             </ButtonLink>
           )}

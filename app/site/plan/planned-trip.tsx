@@ -3,7 +3,7 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { guidePath, MAY_I_DRIVE, planAskPath, planPath } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
-import { useDatedPath } from "#app/site/layout/layout-data.ts"
+import { usePathWithDates } from "#app/site/layout/layout-data.ts"
 import { ShareLink } from "#app/site/share-link.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
@@ -33,7 +33,7 @@ const MANY_DRIVES = 4
 export function PlannedTrip(data: PlannedTripData) {
   const { plan: messages, choosing, licence, offline } = useMessages()
   const { trip, points, siteUrl, printsDays } = data
-  const datedPath = useDatedPath()
+  const pathWithDates = usePathWithDates()
   const url = planUrl({ query: planQuery(trip.plan) }, siteUrl)
   return (
     <>
@@ -63,7 +63,7 @@ export function PlannedTrip(data: PlannedTripData) {
           {trip.legs.length > 0 && <LegSection legs={trip.legs} />}
           <DayList
             {...data}
-            guideHref={(place) => datedPath(guidePath(place))}
+            guideHref={(place) => pathWithDates(guidePath(place))}
             printContent={printsDays ? (day) => <PrintedDay day={day} trip={trip} /> : undefined}
           />
         </div>
@@ -74,7 +74,7 @@ export function PlannedTrip(data: PlannedTripData) {
         <p className={`wrap screen-only ${styles.licence}`}>
           <ButtonLink
             variant="outline"
-            href={datedPath(`${MAY_I_DRIVE}?${carriedPlanQuery(planQuery(trip.plan))}`)}
+            href={pathWithDates(`${MAY_I_DRIVE}?${carriedPlanQuery(planQuery(trip.plan))}`)}
           >
             {licence.link}
           </ButtonLink>

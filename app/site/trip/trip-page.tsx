@@ -3,7 +3,7 @@ import { guidePath, planPath, TRIPS, tripPath } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { FestivalDays } from "#app/site/guide/festivals.tsx"
-import { useDatedPath } from "#app/site/layout/layout-data.ts"
+import { usePathWithDates } from "#app/site/layout/layout-data.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { LivesAbroadCheckbox } from "#app/site/lives-abroad-checkbox.tsx"
 import { CostTable } from "#app/site/plan/cost-table.tsx"
@@ -26,7 +26,7 @@ const DAYS_BESIDE_MAP = 8
 /** The page of a ready-made trip: the texts of an editor, and the values that the planner computes. */
 export function TripPage(data: TripData) {
   const { trips: messages, choosing } = useMessages()
-  const datedPath = useDatedPath()
+  const pathWithDates = usePathWithDates()
   const url = sharedUrl(data)
   const { readyTrip, trip, points, bestMonths, festivals } = data
   return (
@@ -53,7 +53,7 @@ export function TripPage(data: TripData) {
           <PlanMap trip={trip} points={points} />
         </div>
         <div className={styles.mainColumn}>
-          <DayList {...data} texts={readyTrip.days} guideHref={(place) => datedPath(guidePath(place))} />
+          <DayList {...data} texts={readyTrip.days} guideHref={(place) => pathWithDates(guidePath(place))} />
         </div>
       </div>
       <SeasonTable trip={trip} />
