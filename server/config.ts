@@ -35,7 +35,7 @@ export type Config = {
   /** The port of the metrics. Null: no metrics. */
   metricsPort: number | null
   logLevel: LogLevel
-  /** Whether the cacheable pages are rendered in advance. */
+  /** Whether the cacheable pages are rendered in advance, and get the best compression in the background. */
   warmUp: boolean
   /** The URL of the list of breached passwords, for new passwords of the staff. Null: there is none. */
   breachedPasswordsUrl: string | null

@@ -66,6 +66,7 @@ export async function openSite(config: Config, log: ServerLog, isDevelopment = f
     },
     finish: async () => {
       warmUp?.stop()
+      pageCache?.clear()
       await metricsServer?.close()
       await wiring.close()
     },

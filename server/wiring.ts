@@ -171,6 +171,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const pageCache = isOwnFleet
     ? new PageCache({
         version: pageVersion(versions, clock),
+        compressesInBackground: config.warmUp,
         onError: (err) => log.error({ err }, "a cached page could not be compressed"),
       })
     : null

@@ -95,6 +95,17 @@ describe("the page cache", () => {
     expect(cache.get("/carlist")?.etag).toBe(page.etag)
   })
 
+  it("compresses no page again that was dropped", async () => {
+    const { cache, set } = cacheOf(() => "1")
+    const page = await set("/about")
+    const quick = page.bodies.br
+    cache.clear()
+    expect(cache.get("/about")).toBeUndefined()
+    const last = await set("/faq")
+    await expect.poll(() => last.bodies.gzip).toBeDefined()
+    expect(page.bodies.br).toBe(quick)
+  })
+
   it("sends a client that accepts only gzip the uncompressed page, and gzip once that is ready", async () => {
     const { set } = cacheOf(() => "1")
     const page = await set("/a", { html: "<p>Ella</p>".repeat(100) })

@@ -7,6 +7,8 @@ type Options = {
   version: () => string
   /** Receives failures of the background compression; pages are then sent in quick compression. */
   onError: (error: unknown) => void
+  /** Whether pages get the best compression in the background. It is on unless this is false. */
+  compressesInBackground?: boolean
   maxPages?: number
   maxBytes?: number
   /** The clock for the age of outdated pages. */
@@ -100,9 +102,15 @@ export class PageCache {
       this.#lastSetAt = performance.now()
       this.#pages.set(url, page)
       this.#previous.delete(url)
-      this.#compressLater(url, page)
+      if (this.#options.compressesInBackground ?? true) this.#compressLater(url, page)
     }
     return page
+  }
+
+  /** Drops every page. Those that wait for the best compression are no longer compressed. */
+  clear(): void {
+    this.#pages.clear()
+    this.#previous.clear()
   }
 
   has(url: string): boolean {

@@ -1,8 +1,8 @@
 import { request } from "node:http"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { brotliDecompressSync } from "node:zlib"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
@@ -52,20 +52,11 @@ const changeCatalogue = (change: string) =>
   )
 
 describe("a page that is the same for everybody", () => {
-  it("has the same content in every encoding", async () => {
+  it("has the same content with and without compression", async () => {
     const plain = (await cached("/rent-a-car-to-ella")).bytes.toString()
     const brotli = await cached("/rent-a-car-to-ella", { "accept-encoding": "gzip, br" })
     expect(brotli.headers["content-encoding"]).toBe("br")
     expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain)
-    const gzip = await vi.waitFor(
-      async () => {
-        const response = await get("/rent-a-car-to-ella", { "accept-encoding": "gzip, br;q=0" })
-        expect(response.headers["content-encoding"]).toBe("gzip")
-        return response
-      },
-      { timeout: 20_000 },
-    )
-    expect(gunzipSync(gzip.bytes).toString()).toBe(plain)
     expect(plain).toContain("</html>")
   })
 
