@@ -407,6 +407,7 @@ describe("the prices of one vehicle", () => {
     const view = viewOf(await (await owner.open(path)).text())
     expect(view.value(`deposit.${AXIO.id}`)).toBe("45,000")
     expect(view.text).toContain("The total for 1 month is not its rate times its days.")
+    view.getByRole("button", { name: `Recalculate from the rate: ${AXIO.name}, 1 month` })
     const corrected = await owner.submit(path, {
       seen: view.value("seen"),
       act: "save",

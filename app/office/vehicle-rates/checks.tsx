@@ -8,10 +8,10 @@ import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { formatTotal } from "#domain/money.ts"
 import styles from "./vehicle-rates.module.css"
 
-type ChecksProps = { vehicle: Pick<PricedVehicle, "id" | "prices">; isChanged: boolean }
+type ChecksProps = { vehicle: Pick<PricedVehicle, "id" | "name" | "prices">; isChanged: boolean }
 
 /** Checks of the stored prices. Typed changes are checked in the preview. */
-export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
+export function Checks({ vehicle: { id, name, prices }, isChanged }: ChecksProps) {
   const { vehicle: messages, preview } = useMessages().officeRates
   const { risingRates, differingTotals, cheaperNextDays } = checkPrices(prices)
   return (
@@ -30,7 +30,8 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
           <Check key={tier} tone="warning">
             <strong>{messages.totalDiffers(tier)}</strong>{" "}
             <Button type="submit" variant="outline" small name="take" value={`${totalField(tier)}.${id}`}>
-              {preview.recalculateTotal} <span className="visually-hidden">{tier}</span>
+              {preview.recalculateTotal}
+              <span className="visually-hidden">{preview.recalculatedTotal(name, tier)}</span>
             </Button>
           </Check>
         ))}
