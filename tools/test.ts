@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
+import { COMPILE_CACHE } from "#tests/support/site.ts"
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from "./test-reports.ts"
 
 // `npm test`: runs every check, also after a failure, and prints a summary. Two run at a time, because the tests wait for servers and
@@ -49,7 +50,12 @@ function outcomeOf({ name, report }: Check, succeeded = false): Outcome {
 }
 
 async function run(args: string[], stdio: "inherit" | "pipe") {
-  const env = { ...process.env, NODE_ENV: "test", PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/browser.json` }
+  const env = {
+    ...process.env,
+    NODE_ENV: "test",
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/browser.json`,
+  }
   const child = spawn("npx", args, { stdio: ["inherit", stdio, stdio], env })
   let output = ""
   for (const stream of [child.stdout, child.stderr])

@@ -33,8 +33,8 @@ export type LaunchedSite = Omit<Site, "url"> & {
   stop: () => Promise<number | null>
 }
 
-/** A shared compile cache, with which a site starts a quarter faster. */
-const COMPILE_CACHE = join(import.meta.dirname, "../../node_modules/.cache/compiled")
+/** A folder that the processes of the tests share for compiled modules. With it, a site starts a quarter faster. */
+export const COMPILE_CACHE = join(import.meta.dirname, "../../node_modules/.cache/compiled")
 
 /** Neither ours nor UTC, so that a date which leaks the server's zone fails a test. */
 const TIME_ZONE = "America/St_Johns"
