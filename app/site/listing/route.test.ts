@@ -102,6 +102,14 @@ describe("the listing", () => {
     expect(page.view.hrefs()).toContain("/carlist/vans?wait=1")
     expect(page.headers.get("cache-control")).toBe("no-store")
   })
+
+  it("is not cached while only its filters are late", async () => {
+    const { catalogue, release } = blockedCatalogue(site.ports.catalogue)
+    const page = await open("/carlist/vans", { ...site.ports.catalogue, extras: catalogue.extras })
+    release()
+    expect(page.view.text).not.toContain("Loading...")
+    expect(page.headers.get("cache-control")).toBe("no-store")
+  })
 })
 
 describe("the bar of categories", () => {

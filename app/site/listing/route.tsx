@@ -9,7 +9,7 @@ export const meta = pageMeta
 /** A page without its deferred fragments must not be cached. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { status, ...listing } = await loadListing(request, context, params.slug ?? null)
-  const isComplete = listing.categoryBar.ready && listing.fleet.ready
+  const isComplete = [listing.categoryBar, listing.fleet, listing.filterChoices].every(({ ready }) => ready)
   return data(listing, {
     status,
     ...(!isComplete && { headers: { "Cache-Control": "no-store" } }),
