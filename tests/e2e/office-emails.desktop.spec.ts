@@ -66,6 +66,7 @@ test("a draft survives a visit to another page, and opens in the messaging app",
   ])
   expect(app.url()).toBe("https://wa.me/94779876543?text=Special%20price%20USD%20550")
   await expect(page.getByText("Nimal answered by WhatsApp.")).toBeVisible()
+  await waitForHydration(page) // deletes the draft
   await expectAccessible(page)
   await page.goto(new URL(page.url()).pathname)
   await waitForHydration(page)

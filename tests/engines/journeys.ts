@@ -164,7 +164,7 @@ export function journeysIn(engine: Engine): void {
       await visitor.openHydrated("/home")
       await visitor.click("button", /menu/i, "header")
       await visitor.click("link", "FAQ", "#menu-mobile")
-      await visitor.waitsFor(() => location.pathname === "/faq")
+      await visitor.waitsFor(() => location.pathname === "/faq" && document.readyState === "complete")
       expect(
         await visitor.browser.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)
