@@ -372,8 +372,8 @@ describe("readContent", () => {
     [
       "minutes to a sight at an unknown distance",
       "visits/ella.json",
-      sampleVisit({ sights: [sampleSight({ minutes: 10 })] }),
-      { key: "sights.0.minutes", message: "write null here where the kilometres are not known" },
+      sampleVisit({ sights: [sampleSight({ driveMinutes: 10 })] }),
+      { key: "sights.0.driveMinutes", message: "write null here where the kilometres are not known" },
     ],
   ])("refuses %s", (_, file, value, problem) => {
     const folder = copyWithOneGuide()

@@ -41,16 +41,17 @@ describe("the problems of a text", () => {
   it.each([
     ["## A\n\n<b>bold</b>", 3, /HTML is not shown/],
     ["## A\n\n<div>\nx\n</div>", 3, /HTML is not shown/],
-    ["## A\n\n![x](/x.png)", 3, /picture cannot stand in the text/],
+    ["## A\n\n![x](/x.png)", 3, /remove the picture/],
     ["# A\n\ntext", 1, /use ## or ###/],
     ["A\n===", 1, /write a heading as/],
     ["Text first.\n\n## A", 1, /begin with a ## heading/],
+    ["### A\n\nText.\n\n## B", 3, /begin with a ## heading/],
     ["No heading at all.", 1, /begin with a ## heading/],
-    ["## A\n\n[x](javascript:alert(1))", 3, /a link begins with/],
-    ["## A\n\n[x](http://example.lk)", 3, /a link begins with/],
-    ["## A\n\n[x](//example.lk)", 3, /a link begins with/],
-    ["## A\n\n[x][y]\n\n[y]: ftp://example.lk", 5, /a link begins with/],
-    ["## A\n\n<mailto:office@example.lk>", 3, /a link begins with/],
+    ["## A\n\n[x](javascript:alert(1))", 3, /begin a link with/],
+    ["## A\n\n[x](http://example.lk)", 3, /begin a link with/],
+    ["## A\n\n[x](//example.lk)", 3, /begin a link with/],
+    ["## A\n\n[x][y]\n\n[y]: ftp://example.lk", 5, /begin a link with/],
+    ["## A\n\n<mailto:office@example.lk>", 3, /begin a link with/],
   ])("are reported with their line and the remedy: %j", (markdown, line, message) => {
     expect(problemsOf(markdown)).toContainEqual({ line, message: expect.stringMatching(message) })
   })

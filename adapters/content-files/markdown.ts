@@ -7,7 +7,7 @@ export type MarkdownProblem = { line: number; message: string }
 
 /**
  * Renders the sections of a Markdown text. Reports what a page does not show: HTML, images, headings other than `##` and `###`,
- * text before the first heading, and links that are neither `https://` nor within the site. HTML is escaped, so any input is
+ * text before the first `##`, and links that are neither `https://` nor within the site. HTML is escaped, so any input is
  * safe.
  */
 export function readMarkdown(markdown: string): { sections: Section[]; problems: MarkdownProblem[] } {
@@ -67,12 +67,14 @@ function plainText(html: string): string {
 }
 
 function problemsIn(events: Events): MarkdownProblem[] {
-  const firstHeadingIndex = events.findIndex(([, token]) => token.type.endsWith("Heading"))
+  const firstSectionIndex = events.findIndex(
+    ([, token, context]) => token.type === "atxHeading" && /^##\s/.test(context.sliceSerialize(token)),
+  )
   return events.flatMap(([phase, token, context], index) => {
     if (phase === "exit") return []
     const message =
       problemOfToken(token.type, () => context.sliceSerialize(token)) ??
-      problemBeforeHeading(index, firstHeadingIndex, token.type)
+      problemBeforeSection(index, firstSectionIndex, token.type)
     return message ? [{ line: token.start.line, message }] : []
   })
 }
@@ -83,7 +85,7 @@ function problemOfToken(type: string, text: () => string): string | null {
     case "htmlText":
       return "write Markdown; HTML is not shown"
     case "image":
-      return "a picture cannot stand in the text; the page has a place of its own for it"
+      return "remove the picture; the page shows its own"
     case "setextHeading":
       return "write a heading as `## Heading`"
     case "atxHeading":
@@ -93,17 +95,17 @@ function problemOfToken(type: string, text: () => string): string | null {
     case "resourceDestinationString":
     case "definitionDestinationString":
     case "autolinkProtocol":
-      return isAllowedLink(text()) ? null : "a link begins with / for a page of ours, or with https://"
+      return isAllowedLink(text()) ? null : "begin a link with / or # for this site, or with https://"
     default:
       return null
   }
 }
 
 /** `content` is the parser's type of a paragraph. */
-function problemBeforeHeading(index: number, firstHeadingIndex: number, type: string): string | null {
-  const isBefore = firstHeadingIndex === -1 || index < firstHeadingIndex
+function problemBeforeSection(index: number, firstSectionIndex: number, type: string): string | null {
+  const isBefore = firstSectionIndex === -1 || index < firstSectionIndex
   return type === "content" && isBefore
-    ? "begin with a ## heading; an introduction stands in the front matter"
+    ? "begin with a ## heading; write an introduction in the front matter"
     : null
 }
 

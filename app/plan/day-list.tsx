@@ -13,7 +13,7 @@ import type { Trip } from "#domain/trip/trip.ts"
 import styles from "./day-list.module.css"
 
 /** The first sights of a place, with the time to allow for each; null: unknown. */
-export type PlaceSights = readonly { name: string; allowMinutes: number | null }[]
+export type PlaceSights = readonly { name: string; stayMinutes: number | null }[]
 
 type DayListProps = {
   trip: Trip
@@ -118,7 +118,7 @@ function Sights({ place, sights, href }: { place: TripPoint | null; sights: Plac
   return (
     <p className="small">
       <a href={href}>{messages.sights}</a>{" "}
-      {sights.map(({ name, allowMinutes }) => messages.sight(name, allowMinutes)).join(", ")}
+      {sights.map(({ name, stayMinutes }) => messages.sight(name, stayMinutes)).join(", ")}
     </p>
   )
 }

@@ -32,9 +32,9 @@ export type Sight = {
   /** The kilometres are not a published figure: pages write 'about'. */
   isEstimate: boolean
   /** By car from the centre, without stops. */
-  minutes: number | null
+  driveMinutes: number | null
   /** Time to allow at the sight, in minutes. */
-  allowMinutes: number | null
+  stayMinutes: number | null
   road: string | null
   parking: string | null
   /** The steps to climb, or the walk from the car. */
@@ -44,7 +44,7 @@ export type Sight = {
   fee: DatedInformation | null
   hours: DatedInformation | null
   /** The official URL where fees and hours can be checked. */
-  official: string | null
+  officialUrl: string | null
 }
 
 /** A stop of a sample day: the minutes of driving from the previous stop (0: reached on foot), and the minutes of the visit. */

@@ -73,24 +73,6 @@ export async function requestRepeatedly(
   })
 }
 
-const MAX_CACHE_WAIT_S = 60
-
-/**
- * Requests a page until it comes from the cache with the best compression.
- * @throws after a minute, as for a page that is never cached
- */
-export async function waitUntilCached(url: string): Promise<HttpResponse> {
-  let lastResponse = await sendRequest(url, { headers: BROWSER })
-  for (let waited = 0; waited < MAX_CACHE_WAIT_S; waited++) {
-    await sleep(1_000)
-    const response = await sendRequest(url, { headers: BROWSER })
-    if (response.headers.etag && response.bytes.length < lastResponse.bytes.length) return response
-    if (response.headers.etag && response.bytes.equals(lastResponse.bytes)) return response
-    lastResponse = response
-  }
-  throw new Error(`${url} is not cached after ${MAX_CACHE_WAIT_S} s`)
-}
-
 export type SendRequest = typeof sendRequest
 
 /** Runs `count` sequences of requests at once, over connections that are kept alive. */

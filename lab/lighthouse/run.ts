@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { setTimeout as sleep } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { EXAMPLE_PATHS, PLANNED_PATH } from "#tests/support/public-pages.ts"
 import { startSite } from "#tests/support/site.ts"
 import { describeMachine } from "../bench/machine.ts"
+import { waitUntilCompressed } from "../wait-until-compressed.ts"
 import { withLighthouse } from "./lighthouse.ts"
 import { type LighthouseReport, type PageReport, pageReport } from "./page-report.ts"
 import { listOfCosts, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
@@ -30,7 +30,7 @@ if (values.write) writeFileSync(RESULTS, `${[...opening, ...closing].join("\n")}
 async function visitAll(paths: readonly string[]): Promise<PageReport[]> {
   const site = await startSite({ LOG_LEVEL: "error", WARM_UP: "yes" })
   try {
-    for (const path of paths) await untilCompressed(site.url + path)
+    for (const path of paths) await waitUntilCompressed(site.url + path)
     return await withLighthouse(async (visit) => {
       const reports: PageReport[] = []
       for (const path of paths) reports.push(await visitRepeatedly(path, () => visit(site.url + path)))
@@ -38,18 +38,6 @@ async function visitAll(paths: readonly string[]): Promise<PageReport[]> {
     })
   } finally {
     await site.remove()
-  }
-}
-
-/**
- * Waits until a cached page, which has an ETag, has the best compression, as visitors get it. The site has gzip only then: see
- * `CachedPage`.
- */
-async function untilCompressed(url: string): Promise<void> {
-  for (;;) {
-    const { headers } = await fetch(url, { method: "HEAD", headers: { "accept-encoding": "gzip" } })
-    if (!headers.has("etag") || headers.get("content-encoding") === "gzip") return
-    await sleep(500)
   }
 }
 

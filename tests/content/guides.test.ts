@@ -6,7 +6,7 @@ import { viewOf } from "#tests/support/document.ts"
 import { openContentFiles } from "../../tools/content/content-files.ts"
 import { seedVehicles } from "../../tools/content/content-problems.ts"
 import { type PlaceFacts, readFactBase } from "../../tools/content/facts.ts"
-import { unknownFigures } from "../../tools/content/figures.ts"
+import { factProblems } from "../../tools/content/figures.ts"
 import { sharedSentences } from "../../tools/content/shared-sentences.ts"
 import { vehicleNeedsProblems } from "../../tools/content/vehicle-needs.ts"
 import { countWords, GUIDE_WORDS, readableText, withoutTags } from "../../tools/places/guide-length.ts"
@@ -74,7 +74,7 @@ describe("the guides", () => {
   })
 
   it.each(guides)("have only figures of docs/facts: $place.name", (guide) => {
-    expect(unknownFigures(guide, facts, content, files).map(problemText)).toEqual([])
+    expect(factProblems(guide, facts, content, files).map(problemText)).toEqual([])
   })
 
   it.each(guides)("show vehicles that fit the text: $place.name", (guide) => {

@@ -32,6 +32,8 @@ describe("the fixed texts", () => {
     expect(main.all("details")).toHaveLength(20)
     expect(main.all('details[name="faq"]')).toHaveLength(20)
     expect(main.all("details[open]")).toEqual([])
+    const answers = main.all("details > :not(summary)").filter(({ textContent }) => textContent?.trim())
+    expect(answers).toHaveLength(20)
   })
 
   it("include the not-found page: '404', the sentence, and a link home", async () => {

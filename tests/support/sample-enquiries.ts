@@ -220,8 +220,8 @@ export const SAMPLE_CONTENTS: EnquiryContent[] = [...FORM_CONTENTS, STAFF_BOOKIN
 export function textAnswers(content: EnquiryContent): [field: FieldName, lines: string[]][] {
   const answers: Readonly<Record<string, unknown>> = content
   return Object.keys(FIELDS_OF[content.kind]).flatMap((name) => {
-    const field = name as FieldName
-    const answer = answers[name] // the keys of the table
+    const field = name as FieldName // the keys of `FIELDS_OF`
+    const answer = answers[name]
     const isText = ["text", "optionalText"].includes(fieldDescription(field).value)
     return isText && typeof answer === "string" ? [[field, answer.split("\n")]] : []
   })

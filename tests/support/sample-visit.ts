@@ -26,15 +26,15 @@ export function sampleSight(sight: Partial<Sight> = {}): Sight {
     longitude: 81.0608,
     km: null,
     isEstimate: true,
-    minutes: null,
-    allowMinutes: null,
+    driveMinutes: null,
+    stayMinutes: null,
     road: null,
     parking: null,
     walk: null,
     access: null,
     fee: null,
     hours: null,
-    official: null,
+    officialUrl: null,
     ...sight,
   }
 }

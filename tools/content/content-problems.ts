@@ -7,7 +7,7 @@ import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { openContentFiles } from "./content-files.ts"
 import { readFactBase } from "./facts.ts"
-import { unknownFigures } from "./figures.ts"
+import { factProblems } from "./figures.ts"
 import { unknownRoads } from "./road-edges.ts"
 import { sharedSentences } from "./shared-sentences.ts"
 import { vehicleNeedsProblems } from "./vehicle-needs.ts"
@@ -22,7 +22,7 @@ export function contentProblems(root: string, content: Content): Problem[] {
   const fleet = seedVehicles()
   const pages = PAGE_SLUGS.flatMap((slug) => content.page(slug) ?? [])
   return [
-    ...guides.flatMap((guide) => unknownFigures(guide, factBase, content, files)),
+    ...guides.flatMap((guide) => factProblems(guide, factBase, content, files)),
     ...guides.flatMap((guide) => vehicleNeedsProblems(guide, fleet, files)),
     ...sharedSentences([...guides, ...pages], files),
     ...unknownRoads(content, files),

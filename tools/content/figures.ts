@@ -15,15 +15,15 @@ export function figuresIn(text: string): string[] {
 /** The figures that a guide may contain: the facts of its place, the distances of its neighbours, traffic rules and company rules. */
 export function knownFigures(guide: Guide, facts: FactBase, content: Pick<Content, "rules">): Set<string> {
   const { slug } = guide.place
-  const toNeighbours = facts.places.flatMap(({ nearby_detail }) =>
+  const entriesInOtherPlaces = facts.places.flatMap(({ nearby_detail }) =>
     nearby_detail.filter((near) => near.slug === slug),
   )
-  const sources = [facts.ofPlace(slug), toNeighbours, guide.drives, guide.nearby, content.rules]
+  const sources = [facts.ofPlace(slug), entriesInOtherPlaces, guide.drives, guide.nearby, content.rules]
   return new Set(figuresIn(`${sources.map((source) => JSON.stringify(source)).join(" ")} ${facts.rules}`))
 }
 
-/** The figures of a guide and of its visits file that are not in the fact base, and sights that differ from their facts. */
-export function unknownFigures(
+/** Reports figures of a guide and of its visits file that are not in the fact base, and sights that differ from their facts. */
+export function factProblems(
   guide: Guide,
   facts: FactBase,
   content: Pick<Content, "rules">,

@@ -175,8 +175,8 @@ describe("the details of a guide", () => {
   it("are shown under each sight: distance, time, road, parking, steps, access", async () => {
     const sight = nineArchBridge({
       km: 2,
-      minutes: 10,
-      allowMinutes: 75,
+      driveMinutes: 10,
+      stayMinutes: 75,
       road: "Sealed and narrow",
       parking: "At the top",
       walk: "Steps",
@@ -202,7 +202,7 @@ describe("the details of a guide", () => {
       source: "A list",
       href: "https://fees.example/",
     }
-    const sights = [nineArchBridge({ fee, official: "https://park.example/" })]
+    const sights = [nineArchBridge({ fee, officialUrl: "https://park.example/" })]
     const view = await openGuideWith({ visit: sampleVisit({ sights }) })
     expect(view.text).toMatch(/US\$ 25 for an adult \(as seen in August 2025 at\s+A list\s*\)/)
     expect(view.hrefs()).toEqual(expect.arrayContaining(["https://fees.example/", "https://park.example/"]))

@@ -284,7 +284,7 @@ export function sightsByStop({ stops }: Trip, { content }: Pick<Ports, "content"
   return Object.fromEntries(
     stops.map(({ place }) => {
       const sights = content.guide(place)?.visit.sights ?? []
-      return [place, sights.slice(0, MAX_SIGHTS).map(({ name, allowMinutes }) => ({ name, allowMinutes }))]
+      return [place, sights.slice(0, MAX_SIGHTS).map(({ name, stayMinutes }) => ({ name, stayMinutes }))]
     }),
   )
 }

@@ -39,10 +39,10 @@ const NOTE_KEYS = ["road", "parking", "walk", "access"] as const
 
 function SightDetails({ sight }: { sight: Sight }) {
   const messages = useMessages().visit.sights
-  const { km, isEstimate, minutes, allowMinutes, fee, hours, official } = sight
+  const { km, isEstimate, driveMinutes, stayMinutes, fee, hours, officialUrl } = sight
   const travel = [
-    ...(km === null ? [] : [messages.travel(km, isEstimate, minutes)]),
-    ...(allowMinutes === null ? [] : [messages.allow(allowMinutes)]),
+    ...(km === null ? [] : [messages.travel(km, isEstimate, driveMinutes)]),
+    ...(stayMinutes === null ? [] : [messages.allow(stayMinutes)]),
   ]
   const hasNotes = fee !== null || hours !== null || NOTE_KEYS.some((key) => sight[key] !== null)
   return (
@@ -65,9 +65,9 @@ function SightDetails({ sight }: { sight: Sight }) {
           {hours && <DatedDetail label={messages.labels.hours} information={hours} />}
         </dl>
       )}
-      {official && (
+      {officialUrl && (
         <p>
-          <a href={official}>{messages.official}</a>
+          <a href={officialUrl}>{messages.official}</a>
         </p>
       )}
     </div>
