@@ -9,7 +9,9 @@ const MAX_WAIT_S = 60
  */
 export async function waitUntilCompressed(url: string): Promise<void> {
   for (let waited = 0; waited < MAX_WAIT_S; waited++) {
-    const { headers } = await fetch(url, { method: "HEAD", headers: { "accept-encoding": "gzip" } })
+    // Not HEAD, which does not put a page into the cache.
+    const { headers, body } = await fetch(url, { headers: { "accept-encoding": "gzip" } })
+    await body?.cancel()
     if (!headers.has("etag") || headers.get("content-encoding") === "gzip") return
     await sleep(1_000)
   }

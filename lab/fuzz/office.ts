@@ -21,7 +21,7 @@ const ENQUIRIES = [
   [`/cars/${VAN.id}`, BOOKING],
 ] as const
 
-const MAX_PAGES = 150
+const ENOUGH_PAGES = 150
 
 /** Signs in an owner and a member of staff, and collects the office's pages after some enquiries. */
 export async function openOffice(site: Site): Promise<Office> {
@@ -38,24 +38,24 @@ export async function openOffice(site: Site): Promise<Office> {
   }
 }
 
-/** Crawls the office from its routes, up to a maximum number of pages. */
+/** Crawls the office from its routes, until it knows at least `ENOUGH_PAGES`. @returns paths */
 async function pagesOf(owner: StaffBrowser): Promise<string[]> {
-  const found = new Set(OFFICE_ROUTES.map(({ path }) => path).filter((path) => !path.endsWith("/sign-out")))
-  for (const path of found) {
-    if (found.size >= MAX_PAGES) break
+  const paths = new Set(OFFICE_ROUTES.map(({ path }) => path).filter((path) => !path.endsWith("/sign-out")))
+  for (const path of paths) {
+    if (paths.size >= ENOUGH_PAGES) break
     const response = await owner.open(path)
     if (!response.headers.get("content-type")?.startsWith("text/html")) {
       await response.body?.cancel()
       continue
     }
-    for (const href of viewOf(await response.text()).hrefs("/office/")) found.add(href.split("#")[0] ?? "")
+    for (const href of viewOf(await response.text()).hrefs("/office/")) paths.add(href.split("#")[0] ?? "")
   }
-  return [...found]
+  return [...paths]
 }
 
 export type PageForm = { action: string; isMultipart: boolean; fields: [string, string][] }
 
-/** Forms and actions that would end the sessions of the run. */
+/** Forms, and actions of the staff page, that would end the sessions of the run. */
 const EXCLUDED_FORMS = ["/office/sign-out"]
 const EXCLUDED_ACTIONS = ["remove", "new-phone", "sign-out", "make-staff"]
 

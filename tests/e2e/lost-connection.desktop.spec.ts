@@ -73,13 +73,13 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-const NETWORK_ERROR =
+const PROVOKED_ERROR =
   /status of 413|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|ERR_EMPTY_RESPONSE/
 
 // These tests make requests fail on purpose, which the browser logs as errors.
 test.use({
   quietConsole: async ({ page }, use) => {
-    const errors = consoleErrorsOf(page, NETWORK_ERROR)
+    const errors = consoleErrorsOf(page, PROVOKED_ERROR)
     await use(undefined)
     expect(errors).toEqual([])
   },
@@ -151,7 +151,7 @@ for (const form of FORMS) {
 }
 
 /** An error page of the server, with the view transition that all pages of the site have. */
-const REFUSAL = "<style>@view-transition { navigation: auto }</style><h1>This is too long</h1>"
+const ERROR_PAGE = "<style>@view-transition { navigation: auto }</style><h1>This is too long</h1>"
 
 for (const form of FORMS) {
   test(`${form.name} that gets an HTML error page shows that page`, async ({ page, site }) => {
@@ -160,7 +160,7 @@ for (const form of FORMS) {
       (url) => url.origin === site.url,
       (route) =>
         route.request().method() === "POST"
-          ? route.fulfill({ status: 413, contentType: "text/html", body: REFUSAL })
+          ? route.fulfill({ status: 413, contentType: "text/html", body: ERROR_PAGE })
           : route.continue(),
     )
     await form.send(page)

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 
-/** Generated, or not part of the repository. */
+/** Names of files and folders, at any depth, that are generated or not part of the repository. */
 const EXCLUDED = /^(node_modules|build|data|test-results|public|\.git|\.react-router)$/
 const TEXT = /\.(ts|tsx|mts|mjs|js|css|md|json|py|sh|html|yaml|yml|toml|conf|service|example)$/
 

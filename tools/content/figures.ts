@@ -15,10 +15,10 @@ export function figuresIn(text: string): string[] {
 /** The figures that a guide may contain: the facts of its place, the distances of its neighbours, traffic rules and company rules. */
 export function knownFigures(guide: Guide, facts: FactBase, content: Pick<Content, "rules">): Set<string> {
   const { slug } = guide.place
-  const entriesInOtherPlaces = facts.places.flatMap(({ nearby_detail }) =>
+  const fromNeighbours = facts.places.flatMap(({ nearby_detail }) =>
     nearby_detail.filter((near) => near.slug === slug),
   )
-  const sources = [facts.ofPlace(slug), entriesInOtherPlaces, guide.drives, guide.nearby, content.rules]
+  const sources = [facts.ofPlace(slug), fromNeighbours, guide.drives, guide.nearby, content.rules]
   return new Set(figuresIn(`${sources.map((source) => JSON.stringify(source)).join(" ")} ${facts.rules}`))
 }
 
@@ -85,7 +85,7 @@ function differences(sight: Sight, fact: AttractionFact): string[] {
   )
 }
 
-/** Rounded to four decimals as in a visits file, about ten metres. */
+/** Allows for a visits file's four decimals, which are about ten metres of a coordinate. */
 function isSame(one: number | null, other: number | null): boolean {
   return one === null || other === null ? one === other : Math.abs(one - other) <= 0.00005
 }

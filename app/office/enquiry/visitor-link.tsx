@@ -7,7 +7,7 @@ import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import styles from "./booking-section.module.css"
 
-/** The URLs of the visitor's page and of the filled agreement in the office. Null: there is none. */
+/** The URLs of the visitor's page and of the filled-in agreement in the office. Null: there is none. */
 type EnquiryLinks = { visitorPageHref: string | null; agreementHref: string | null }
 
 export function enquiryLinks(

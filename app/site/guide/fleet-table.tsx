@@ -5,7 +5,7 @@ import { thumbnailOf } from "#app/ui/vehicle-picture.tsx"
 import type { Place } from "#domain/content/place.ts"
 import { formatRate } from "#domain/money.ts"
 import type { GuideVehicle, VehicleGroups } from "./guide-fleet-data.ts"
-import table from "./guide-table.module.css"
+import styles from "./guide-table.module.css"
 
 type FleetTableProps = { place: Place; vehicleGroups: VehicleGroups }
 
@@ -13,16 +13,16 @@ type FleetTableProps = { place: Place; vehicleGroups: VehicleGroups }
 export function FleetTable({ place, vehicleGroups }: FleetTableProps) {
   const messages = useMessages().guide.fleet
   return (
-    <table className={table.table}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{messages.caption(place.name)}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.columns.vehicle}</th>
           <th scope="col">{messages.columns.seats}</th>
-          <th scope="col" className={table.bags}>
+          <th scope="col" className={styles.bags}>
             {messages.columns.bags}
           </th>
-          <th scope="col" className={table.rate}>
+          <th scope="col" className={styles.rate}>
             {messages.columns.perDay}
           </th>
         </tr>
@@ -32,7 +32,7 @@ export function FleetTable({ place, vehicleGroups }: FleetTableProps) {
           vehicles.length > 0 && (
             <tbody key={need.party}>
               <tr>
-                <th scope="rowgroup" colSpan={4} className={table.party}>
+                <th scope="rowgroup" colSpan={4} className={styles.party}>
                   {need.party}
                 </th>
               </tr>
@@ -57,7 +57,7 @@ function VehicleRow({ vehicle }: { vehicle: GuideVehicle }) {
   return (
     <tr>
       <th scope="row">
-        <span className={table.vehicle}>
+        <span className={styles.vehicle}>
           {picture && <img src={thumbnailOf(picture)} alt="" width={960} height={540} loading="lazy" />}
           <span>
             <SiteLink href={vehiclePath(id)}>{name}</SiteLink>
@@ -66,11 +66,11 @@ function VehicleRow({ vehicle }: { vehicle: GuideVehicle }) {
         </span>
       </th>
       <td>{seats}</td>
-      <td className={table.bags}>{messages.bags(luggageLarge ?? 0, luggageSmall ?? 0)}</td>
-      <td className={table.rate}>{rates.oneWeek === null ? messages.askRate : formatRate(rates.oneWeek)}</td>
+      <td className={styles.bags}>{messages.bags(luggageLarge ?? 0, luggageSmall ?? 0)}</td>
+      <td className={styles.rate}>{rates.oneWeek === null ? messages.askRate : formatRate(rates.oneWeek)}</td>
     </tr>
   )
 }
 
-/** Whether the name already says the gearbox, as 'Suzuki Alto 800 Manual' does. */
+/** Matches a name that already contains the gearbox, as 'Suzuki Alto 800 Manual' does. */
 const GEARBOX_IN_NAME = /\b(?:manual|auto|automatic)\b/i

@@ -21,7 +21,7 @@ export function Header() {
   const { pathname, search } = usePagePath()
   const { siteUrl } = usePage()
   const languageMenu = { current: useLanguage(), hrefs: useLanguageHrefs() }
-  // A visitor's private page must not reach the translation service.
+  // The language menu links to a translation service, which must not see a private page.
   const language = isPrivateUrl(new URL(pathname + search, siteUrl)) ? null : languageMenu
   return (
     <header className={styles.header}>
