@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 
 /**
- * Returns a function that calls `show` at once, or after the click if a pointer is pressed. Content that appears between press and
- * release moves the pressed control away from the pointer, and its click is lost.
+ * Returns a function that calls `show` at once, or after the click if a pointer is pressed. Content that appears before the release
+ * can move the pressed control away from the pointer. The browser then fires no click.
  */
 export function useAfterPress(): (show: () => void) => void {
   const isPressed = useRef(false)

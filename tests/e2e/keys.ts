@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** More key presses than any page or list of the tests needs. */
+/** The maximum number of key presses, after which a test fails. */
 const MAX_PRESSES = 200
 
 /** Presses Tab until the element has the focus. */

@@ -7,7 +7,7 @@ import { Header } from "./header.tsx"
 import { PlaceNames } from "./place-search.tsx"
 import { StoredCopyNotice } from "./stored-copy-notice.tsx"
 
-/** The layout of every page: skip link, header, notices, the page itself, a drawn procession of vehicles, and the footer. */
+/** The layout of every page: skip link, header, notices, the page itself, a row of drawn vehicles, and the footer. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
