@@ -8,7 +8,7 @@ const MAX_TITLE_LENGTH = 59
 /**
  * A description of 120 to 160 characters: the first sentence, the other sentences that fit, and the longest ending that fits. The
  * length is guaranteed if the first sentence has 40 to 160 characters, and if the endings leave no gap: sorted by length,
- * each is less than 40 characters longer than the one before, and the shortest has less than 40.
+ * each is at most 40 characters longer than the one before, the shortest has at most 40, and the longest at least 79.
  */
 export function fittedDescription(
   [first = "", ...others]: readonly string[],
@@ -38,11 +38,11 @@ export function fittedTitle(titleOf: (name: string) => string, name: string): st
   return titleOf(shorten(name, MAX_TITLE_LENGTH - titleOf("").length))
 }
 
-/** The words of a text that fit into `maxLength` characters, with '…' if it is cut. */
+/** The words of a text that fit into `maxLength` characters, with '…' if it is cut. A first word that is too long is cut, too. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const cut = text.slice(0, maxLength)
   const lastSpace = cut.lastIndexOf(" ")
-  const wholeWords = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1)
-  return `${wholeWords.replace(/[\s,;:&-]+$/u, "")}…`
+  const shortened = lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1)
+  return `${shortened.replace(/[\s,;:&-]+$/u, "")}…`
 }

@@ -17,7 +17,7 @@ export const common = {
   siteTitle: (page: string) => `Rent Car Service - ${page}`,
   skipToMain: "Skip to the main content",
 
-  talk: {
+  contact: {
     call: "Call",
     callNumber: (phone: string) => `Call ${phone}`,
     messaging: "WhatsApp",
@@ -105,7 +105,7 @@ export const common = {
     place: "Dambulla, where the Kandy and Trincomalee roads cross.",
     hours: (opens: number, closes: number) =>
       `Office open ${clock(opens)} to ${clock(closes)}. 24-hour service for customers on the road.`,
-    talk: "Talk to us",
+    contact: "Talk to us",
     company: "Company",
     follow: "Follow",
     social: {

@@ -103,7 +103,7 @@ export const visit = {
       hours: "Hours",
     },
     seen: (month: string) => `as seen in ${monthText(month)} at`,
-    official: "Official page: check fees and hours",
+    officialPage: "Official page: check fees and hours",
   },
   map: {
     title: (place: string, widthKm: number, sights: readonly MappedSight[]) =>

@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The page about the company. Its texts, except the headings, are content. */
+/** The page about the company. Its texts, except the headings and the line above the title, are content. */
 export default function AboutPage({ loaderData: { about } }: Route.ComponentProps) {
   const messages = useMessages().about
   return (

@@ -40,8 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * The error of an unknown link, for an enquiry without terms: a message, a trip without dates, or a booking by the staff whose terms are not yet offered or
- * confirmed.
+ * The error of an unknown link, for an enquiry without terms: a message, a trip without dates, or a booking by the staff whose
+ * terms are not yet offered or confirmed.
  */
 const NO_AGREEMENT: LinkError = { state: "unknown" }
 

@@ -33,7 +33,7 @@ export function CompareTable({ vehicles, dates, distance, costs }: Comparison) {
             <tr>
               <td />
               {vehicles.map((vehicle) => (
-                <VehicleHeading key={vehicle.id} vehicle={vehicle} all={vehicles} dates={dates} />
+                <VehicleHeading key={vehicle.id} vehicle={vehicle} allVehicles={vehicles} dates={dates} />
               ))}
             </tr>
           </thead>
@@ -63,12 +63,12 @@ export function CompareTable({ vehicles, dates, distance, costs }: Comparison) {
 
 function VehicleHeading({
   vehicle: { id, name, categoryId, picture },
-  all,
+  allVehicles,
   dates,
-}: { vehicle: ComparedVehicle; all: readonly ComparedVehicle[] } & Pick<Comparison, "dates">) {
+}: { vehicle: ComparedVehicle; allVehicles: readonly ComparedVehicle[] } & Pick<Comparison, "dates">) {
   const { compare: messages } = useMessages().choosing
   const params = new URLSearchParams(usePage().search)
-  const otherIds = all.map((vehicle) => vehicle.id).filter((other) => other !== id)
+  const otherIds = allVehicles.map((vehicle) => vehicle.id).filter((other) => other !== id)
   return (
     <th scope="col" data-category-colour={categoryColour(categoryId)}>
       {picture && <VehiclePicture src={picture} sizes="(width >= 60rem) 16rem, 10rem" loading="lazy" />}

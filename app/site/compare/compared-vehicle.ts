@@ -45,9 +45,9 @@ export function comparedVehicle(
 function driverOf({
   chauffeurOnly,
   offersDriver,
-}: FilteredVehicle): "withDriver" | "selfDrive" | "selfDriveOnly" {
-  if (chauffeurOnly) return "withDriver"
-  return offersDriver ? "selfDrive" : "selfDriveOnly"
+}: FilteredVehicle): "driverIncluded" | "driverAsExtra" | "selfDriveOnly" {
+  if (chauffeurOnly) return "driverIncluded"
+  return offersDriver ? "driverAsExtra" : "selfDriveOnly"
 }
 
 export type ComparedVehicle = ReturnType<typeof comparedVehicle>

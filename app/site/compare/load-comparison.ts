@@ -2,8 +2,8 @@ import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { type FilterableVehicles, loadFilterableVehicles } from "#app/site/fleet/filterable-vehicles.ts"
 import { listDates } from "#app/site/listing/list-dates.ts"
 import type { LoaderArgs } from "#app/site/page-head.ts"
+import type { VisitorDates } from "#app/site/rental-dates.ts"
 import { findComparedVehicles, readComparedIds } from "#domain/catalogue/compared-vehicles.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
 import { comparedVehicle } from "./compared-vehicle.ts"
 import { type Distance, readDistance } from "./distance.ts"
 
@@ -39,12 +39,11 @@ export async function loadComparison({ request, context }: LoaderArgs) {
     dates,
     distance,
     costs: ports.content.costs,
-    now: wallTimeAt(ports.clock()),
   }
 }
 
 type ComparisonOptions = {
-  dates: Parameters<typeof comparedVehicle>[1]["dates"]
+  dates: VisitorDates | null
   distance: Distance
   ports: Pick<Ports, "content">
 }

@@ -32,7 +32,7 @@ function submit(changes: Record<string, string> = {}): Promise<PageResponse> {
 }
 
 describe("the contact page", () => {
-  it("has a title and a description, and is not cached", async () => {
+  it("has a title and a description, and is not stored in shared caches", async () => {
     const { status, head, headers } = await open()
     expect(status).toBe(200)
     expect(head?.title).toBe("Rent Car Service - Contact")

@@ -39,7 +39,7 @@ export function MapBox({ mapUrl }: { mapUrl: string }) {
   )
 }
 
-/** Directions in the map application; on a phone the link opens the app. */
+/** Directions to the office in Google Maps; on a phone the link opens the app. */
 function useDirectionsHref(): string {
   const { latitude, longitude } = usePage().site
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`

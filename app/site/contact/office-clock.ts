@@ -17,7 +17,7 @@ export function useMinutesInSriLanka(initial: WallTime): number {
   return minutesAfterMidnight(now)
 }
 
-/** Minutes by which the visitor's clock is ahead of the one in Sri Lanka; null on the server. */
+/** Minutes by which the visitor's clock is ahead of the one in Sri Lanka; null on the server and during hydration. */
 export function useMinutesAheadOfSriLanka(): number | null {
   const [minutes, setMinutes] = useState<number | null>(null)
   useEffect(() => setMinutes(-new Date().getTimezoneOffset() - SRI_LANKA_OFFSET_MINUTES), [])

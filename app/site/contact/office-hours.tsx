@@ -15,12 +15,12 @@ import styles from "./office-hours.module.css"
 export function OfficeHours({ now }: { now: WallTime }) {
   const { officeHours } = usePage().site
   const { office, clock } = useMessages().contact
-  const minutes = useMinutesInSriLanka(now)
-  // Minutes after midnight, as `minutes`.
+  // These three are minutes after midnight.
+  const time = useMinutesInSriLanka(now)
   const opens = officeHours.opens * 60
   const closes = officeHours.closes * 60
   const hoursText = office.fromTo(clock(opens), clock(closes))
-  const isOpen = minutes >= opens && minutes < closes
+  const isOpen = time >= opens && time < closes
   return (
     <div>
       <h3>{office.hours}</h3>
@@ -31,7 +31,7 @@ export function OfficeHours({ now }: { now: WallTime }) {
         </span>
         <PercentWidth percent={percentOfDay(MINUTES_PER_DAY - closes)} />
         <div className={styles.now}>
-          <PercentWidth percent={percentOfDay(minutes)} />
+          <PercentWidth percent={percentOfDay(time)} />
           <span className={styles.hand} />
         </div>
       </div>
@@ -43,9 +43,7 @@ export function OfficeHours({ now }: { now: WallTime }) {
       <p className={styles.status}>
         <ChangingText
           text={
-            isOpen
-              ? office.nowOpen(clock(minutes), clock(closes))
-              : office.nowClosed(clock(minutes), clock(opens))
+            isOpen ? office.nowOpen(clock(time), clock(closes)) : office.nowClosed(clock(time), clock(opens))
           }
         />
       </p>
@@ -70,7 +68,7 @@ function VisitorsLocalHours({ opens, closes }: { opens: number; closes: number }
   )
 }
 
-/** Rounded to two decimals. */
+/** The percentage of a day, rounded to two decimals. */
 function percentOfDay(minutes: number): number {
   return Math.round((minutes / MINUTES_PER_DAY) * 10_000) / 100
 }

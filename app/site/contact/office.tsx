@@ -42,7 +42,7 @@ function OfficeContactLinks() {
       </ButtonLink>
       <ButtonLink variant="outline" href={contactLinks.messagingHref}>
         <Icon name="chat" />
-        {common.talk.messaging}
+        {common.contact.messaging}
       </ButtonLink>
       <ButtonLink variant="outline" href={`mailto:${email}`}>
         <Icon name="mail" />

@@ -18,7 +18,7 @@ export type DatedVehicle = ListedVehicle & {
   /** The values for the visitor's dates. Null without dates. */
   forDates?: {
     days: number
-    /** The formatted total. Null: on request. Undefined: the catalogue could not be read. */
+    /** The formatted total. Null: on request. Undefined: the vehicle's details could not be read. */
     total: string | null | undefined
     /** The total in other currencies. */
     otherCurrencies?: string

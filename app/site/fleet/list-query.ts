@@ -21,16 +21,16 @@ export const SORT_PARAM = "sort"
 /** The parameters by which the server filters and sorts a list. */
 const FILTER_PARAMS = [...FILTER_NAMES, SORT_PARAM]
 
-// The parameters of the enquiry form and of the filters, which the links of a list preserve. Valid values are ids that the site
-// defines (of tabs, places and categories) or small numbers; any other value is dropped.
+// The parameters of the enquiry form and of the filters, which the links of a list preserve. A value is preserved if it may be an
+// id that the site defines (of a tab, a place or a filter's option) or is a small number.
 const PRESERVED_PARAMS = ["tab", PLACE_PARAM, ...FILTER_PARAMS]
-const SITE_ID = /^(?:[a-z_-]{1,40}|\d{1,2})$/
+const PRESERVED_VALUE = /^(?:[a-z_-]{1,40}|\d{1,2})$/
 
 export function readListQuery(params: URLSearchParams): ListQuery {
   return { search: cleanSearch(params.get(SEARCH_PARAM) ?? ""), page: readPage(params.get(PAGE_PARAM)) }
 }
 
-/** A search text on one line, cut to `MAX_SEARCH_LENGTH`, which no vehicle's name exceeds. */
+/** A search text on one line, cut to the length that a search compares. */
 export function cleanSearch(text: string): string {
   return text
     .slice(0, MAX_SEARCH_LENGTH)
@@ -54,10 +54,11 @@ export function needsServer(current: URLSearchParams): boolean {
   return dateParams(current).length > 0 || FILTER_PARAMS.some((name) => current.has(name))
 }
 
+/** The parameters of the current query that the links of a list preserve. Search and page number are not among them. */
 export function preservedParams(current: URLSearchParams): [name: string, value: string][] {
   const ids = PRESERVED_PARAMS.flatMap((name) => {
     const value = current.get(name)
-    return value && SITE_ID.test(value) ? [[name, value] satisfies [string, string]] : []
+    return value && PRESERVED_VALUE.test(value) ? [[name, value] satisfies [string, string]] : []
   })
   const abroad: [string, string][] = livesAbroadIn(current) ? [[ABROAD_PARAM, ABROAD_VALUE]] : []
   const extras = extrasIn(current)

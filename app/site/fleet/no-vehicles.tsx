@@ -21,7 +21,7 @@ type NoVehiclesProps = {
 export function NoVehicles({ result, query, isInCategory }: NoVehiclesProps) {
   if (result.state === "failed") return <Failed query={query} />
   if (result.state === "noMatch")
-    return <NoMatch search={query.search} similar={result.similar} isInCategory={isInCategory} />
+    return <NoMatch search={query.search} vehicles={result.similarVehicles} isInCategory={isInCategory} />
   if (result.state === "noFit") return <NoFit />
   return result.state === "emptyCategory" ? <EmptyCategory /> : <NoSuchPage query={query} />
 }
@@ -42,9 +42,9 @@ function Failed({ query }: Pick<NoVehiclesProps, "query">) {
   )
 }
 
-type NoMatchProps = { search: string; similar: readonly SimilarVehicle[]; isInCategory: boolean }
+type NoMatchProps = { search: string; vehicles: readonly SimilarVehicle[]; isInCategory: boolean }
 
-function NoMatch({ search, similar, isInCategory }: NoMatchProps) {
+function NoMatch({ search, vehicles, isInCategory }: NoMatchProps) {
   const messages = useMessages().fleet.noMatch
   const allHref = useListHref({ search: "", page: 1 })
   return (
@@ -65,7 +65,7 @@ function NoMatch({ search, similar, isInCategory }: NoMatchProps) {
         </>
       }
     >
-      {similar.length > 0 ? <DidYouMean vehicles={similar} /> : <p>{messages.advice}</p>}
+      {vehicles.length > 0 ? <DidYouMean vehicles={vehicles} /> : <p>{messages.advice}</p>}
     </EmptyState>
   )
 }
@@ -89,7 +89,7 @@ function DidYouMean({ vehicles }: { vehicles: readonly SimilarVehicle[] }) {
   )
 }
 
-/** Says that no vehicle fits the filters. The link removes the filters and preserves the dates. */
+/** Says that no vehicle fits the filters. The link removes the filters and the search, and preserves the dates. */
 function NoFit() {
   const messages = useMessages().fleet.noFit
   const { pathname, search } = usePage()
@@ -157,7 +157,7 @@ function TelephoneButton() {
   return (
     <ButtonLink variant="outline" href={phoneHref}>
       <Icon name="phone" />
-      {common.talk.callNumber(phone)}
+      {common.contact.callNumber(phone)}
     </ButtonLink>
   )
 }

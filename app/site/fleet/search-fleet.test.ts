@@ -33,13 +33,13 @@ describe("the result of a search", () => {
 
   it("has the matches within a category, in upper or lower case", () => {
     expect(search("sedans", "AXIO 3")).toMatchObject({ matchCount: 3 })
-    expect(search("vans", "zeppelin")).toEqual({ state: "noMatch", similar: [] })
+    expect(search("vans", "zeppelin")).toEqual({ state: "noMatch", similarVehicles: [] })
   })
 
   it("suggests similar names of the whole fleet without a match", () => {
     const van = { id: "kdh-van", name: "KDH van" }
-    expect(search(null, "van kdh")).toEqual({ state: "noMatch", similar: [van] })
-    expect(search("sedans", "kdh")).toEqual({ state: "noMatch", similar: [van] })
+    expect(search(null, "van kdh")).toEqual({ state: "noMatch", similarVehicles: [van] })
+    expect(search("sedans", "kdh")).toEqual({ state: "noMatch", similarVehicles: [van] })
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe("the result of a search", () => {
     ["a page after the last", search(null, "", 3), "noSuchPage"],
     ["a page after the last of a search", search(null, "kdh", 2), "noSuchPage"],
     ["an invalid page", search(null, "", 0), "noSuchPage"],
-  ])("has no vehicles for %s", (_, none, state) => expect(none.state).toBe(state))
+  ])("has no vehicles for %s", (_, result, state) => expect(result.state).toBe(state))
 
   it("is 'failed' when the catalogue failed, and never an empty list", () => {
     for (const reason of ["unreachable", "timeout", "malformed"] as const) {
@@ -62,7 +62,7 @@ describe("the result of a search", () => {
   it("is 'noMatch' for a fleet without vehicles", () => {
     expect(searchFleet({ ok: true, value: [] }, null, { search: "", page: 1 })).toEqual({
       state: "noMatch",
-      similar: [],
+      similarVehicles: [],
     })
   })
 })

@@ -9,7 +9,7 @@ import type { ListQuery } from "./list-query.ts"
 export type FleetResult =
   | ({ state: "listed" } & ListPage<ListedVehicle>)
   | { state: "emptyCategory" }
-  | { state: "noMatch"; similar: readonly SimilarVehicle[] }
+  | { state: "noMatch"; similarVehicles: readonly SimilarVehicle[] }
   /** No vehicle fits the filters. */
   | { state: "noFit" }
   | { state: "noSuchPage" }
@@ -38,6 +38,6 @@ export function searchFleet(
   if (foundPage.matchCount > 0) return { state: "listed", ...foundPage }
   return {
     state: "noMatch",
-    similar: findSimilarNames(listed.value, search).map(({ id, name }) => ({ id, name })),
+    similarVehicles: findSimilarNames(listed.value, search).map(({ id, name }) => ({ id, name })),
   }
 }

@@ -10,7 +10,7 @@ type SearchFormProps = {
   /** The id of the heading of the list. */
   titleId: string
   search: string
-  /** Whether typing searches, so that no submit button is needed. */
+  /** Whether the list is already searched while the visitor types, so that submitting the form does not load a page. */
   isLive: boolean
   onType: (text: string) => void
   onFocus: () => void

@@ -36,7 +36,10 @@ export function useFleetSearch({ result, query, categoryId, isSearchedOnServer }
   }
 }
 
-/** The whole fleet, requested once. After a failure it is requested again only if the visitor has typed in the meantime. */
+/**
+ * The whole fleet. Once it is loaded, `load` requests nothing more. After a failure, it is requested again if `load` was called in
+ * the meantime, and otherwise by the next call.
+ */
 function useWholeFleet() {
   const [fleet, setFleet] = useState<CatalogueResult<ListedVehicle[]> | null>(null)
   const isLoading = useRef(false)

@@ -59,9 +59,9 @@ export function Slide({ pictures, number, count, isCurrent, showNeighbour, showL
 const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), calc(50vw - 1.2rem)"
 
 /** The first picture is the largest in sight. Those of later slides are out of sight until the visitor moves to them. */
-function fetchPriorityOf(slide: number, index: number): PictureProps["fetchPriority"] {
-  if (slide > 1) return "low"
-  return index === 0 ? "high" : undefined
+function fetchPriorityOf(slideNumber: number, pictureIndex: number): PictureProps["fetchPriority"] {
+  if (slideNumber > 1) return "low"
+  return pictureIndex === 0 ? "high" : undefined
 }
 
 type PictureProps = {

@@ -11,7 +11,7 @@ export function useSlides() {
   function showSlide(number: number, linkSelector: string) {
     const slide = track.current?.children[number - 1]
     if (!slide || !track.current) return
-    // No animation from the last slide to the first. It would take long, and could still run at the next click.
+    // No animation between the last slide and the first. It would take long, and could still run at the next click.
     const behavior = Math.abs(number - centredSlideNumber(track)) > 1 ? "instant" : "auto"
     track.current.scrollTo({ left: centreOf(slide) - track.current.clientWidth / 2, behavior })
     slide.querySelector<HTMLElement>(linkSelector)?.focus({ preventScroll: true })

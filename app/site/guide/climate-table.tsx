@@ -1,7 +1,7 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { ClimateStation } from "#domain/content/climate.ts"
 import styles from "./climate-table.module.css"
-import table from "./guide-table.module.css"
+import tableStyles from "./guide-table.module.css"
 
 /** A table with the rain of each month, as a figure and as a bar, and the temperatures. */
 export function ClimateTable({ station }: { station: ClimateStation }) {
@@ -12,7 +12,7 @@ export function ClimateTable({ station }: { station: ClimateStation }) {
   return (
     <div className={styles.climate}>
       <h3>{messages.title(hasTemperatures)}</h3>
-      <table className={`${table.table} ${styles.months}`}>
+      <table className={`${tableStyles.table} ${styles.months}`}>
         <caption className="small soft">{messages.caption(name, period, hasTemperatures)}</caption>
         <thead>
           <tr>

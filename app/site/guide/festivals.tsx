@@ -3,7 +3,7 @@ import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CalendarDay, FestivalCalendar } from "#domain/content/festivals.ts"
 import type { Place } from "#domain/content/place.ts"
-import table from "./guide-table.module.css"
+import tableStyles from "./guide-table.module.css"
 
 /** The publisher of the calendar, and the URL of its page. */
 type CalendarSource = Pick<FestivalCalendar, "source" | "href">
@@ -51,16 +51,16 @@ type FestivalTableProps = { days: readonly CalendarDay[]; calendar: CalendarSour
  */
 export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
   const messages = useMessages().visit.calendar
-  const alwaysCrowded = placesCrowdedOnEveryPoya(days)
+  const alwaysCrowdedSlugs = placesCrowdedOnEveryPoya(days)
   return (
     <>
-      {alwaysCrowded.length > 0 && (
+      {alwaysCrowdedSlugs.length > 0 && (
         <p>
           {messages.everyPoya}{" "}
-          <PlaceLinks places={places.filter(({ slug }) => alwaysCrowded.includes(slug))} />.
+          <PlaceLinks places={places.filter(({ slug }) => alwaysCrowdedSlugs.includes(slug))} />.
         </p>
       )}
-      <table className={`${table.table} ${table.stacked} ${table.twoColumns}`}>
+      <table className={`${tableStyles.table} ${tableStyles.stacked} ${tableStyles.twoColumns}`}>
         <caption className="visually-hidden">{messages.caption}</caption>
         <thead>
           <tr>
@@ -78,7 +78,9 @@ export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
               <th scope="row">{name}</th>
               <td>
                 <PlaceLinks
-                  places={places.filter(({ slug }) => slugs.includes(slug) && !alwaysCrowded.includes(slug))}
+                  places={places.filter(
+                    ({ slug }) => slugs.includes(slug) && !alwaysCrowdedSlugs.includes(slug),
+                  )}
                 />
               </td>
             </tr>
@@ -90,6 +92,7 @@ export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
   )
 }
 
+/** The slugs of the places. None if there is only one poya day, because the table names its places. */
 function placesCrowdedOnEveryPoya(days: readonly CalendarDay[]): string[] {
   const [first, ...others] = days.filter(({ kind }) => kind === "poya")
   return others.length === 0 || !first

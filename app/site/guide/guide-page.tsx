@@ -132,7 +132,7 @@ function TripsWithStop({ place, trips }: { place: Place } & Pick<PlaceGuideData,
   )
 }
 
-/** The two contact links, fixed at the bottom of the window on a phone. */
+/** The links to the enquiry form and to a message, fixed at the bottom of the window on a phone. */
 function StickyActions({ place, askHref }: { place: Place; askHref: string }) {
   const messages = useMessages().guide
   return (

@@ -39,7 +39,7 @@ export type GeneralPageData = {
   pictureAlt: string
   /** All reports on the page about driving. Empty on other pages. */
   roadStates: readonly RoadState[]
-  /** The days of the coming twelve months on the page about the country. Empty on other pages. */
+  /** The days of the coming twelve months on the page about the country. Other pages have no days. */
   festivals: FestivalCalendar
   places: readonly Place[]
 }

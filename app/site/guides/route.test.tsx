@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { guidePath } from "#app/paths.ts"
 import { cleanName, findPlaces } from "#domain/content/find-place.ts"
 import { content } from "#tests/content/content.ts"
 import { textOf, viewOf } from "#tests/support/document.ts"
@@ -70,8 +71,9 @@ describe("the search for a place", () => {
     const { status, view } = await search("ha")
     expect(status).toBe(200)
     view.getByRole("heading", { name: "Which place do you mean by “ha”?" })
-    const names = findPlaces(testPorts.ports.content.places, "ha").map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(["Haputale", "Hambantota"]))
+    const matches = findPlaces(testPorts.ports.content.places, "ha").map(({ slug }) => guidePath(slug))
+    expect(matches).toEqual(expect.arrayContaining([guidePath("haputale"), guidePath("hambantota")]))
+    expect(viewOf(view.getByRole("status")).hrefs()).toEqual(matches)
   })
 })
 

@@ -8,7 +8,7 @@ import styles from "./welcome.module.css"
 /** The place whose distance the title names. */
 const FAMOUS_PLACE = "sigiriya"
 
-/** An introduction of the company with four figures: two are the company's claims, two are computed. */
+/** An introduction of the company with four figures: two are fixed claims of the company, two come from the content. */
 export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) {
   const { places } = useLayoutData()
   const famousPlace = places.find(({ slug }) => slug === FAMOUS_PLACE)

@@ -47,10 +47,10 @@ export function Footer() {
 type FooterContactLinksProps = Pick<CompanyDetails, "phone" | "email"> & { messagingHref: string }
 
 function FooterContactLinks({ phone, email, messagingHref }: FooterContactLinksProps) {
-  const { footer, talk } = useMessages().common
+  const { footer, contact } = useMessages().common
   return (
     <div>
-      <h2>{footer.talk}</h2>
+      <h2>{footer.contact}</h2>
       <ul className={styles.links}>
         <li>
           <a href={telephoneHref(phone)}>
@@ -61,7 +61,7 @@ function FooterContactLinks({ phone, email, messagingHref }: FooterContactLinksP
         <li>
           <a href={messagingHref} rel="noopener" target="_blank">
             <Icon name="chat" />
-            {talk.messaging}
+            {contact.messaging}
           </a>
         </li>
         <li>

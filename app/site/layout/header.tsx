@@ -59,9 +59,9 @@ function Brand() {
 }
 
 function Telephone({ phone }: { phone: string }) {
-  const { talk } = useMessages().common
+  const { contact } = useMessages().common
   return (
-    <a className={styles.tool} href={telephoneHref(phone)} aria-label={talk.callNumber(phone)}>
+    <a className={styles.tool} href={telephoneHref(phone)} aria-label={contact.callNumber(phone)}>
       <Icon name="phone" />
       <span className={`${styles.wideOnly} num`}>{phone}</span>
     </a>
@@ -69,12 +69,12 @@ function Telephone({ phone }: { phone: string }) {
 }
 
 function Messaging({ href }: { href: string }) {
-  const { talk } = useMessages().common
+  const { contact } = useMessages().common
   return (
     <a className={styles.tool} href={href} rel="noopener" target="_blank">
       <Icon name="chat" />
-      <span className={styles.wideOnly}>{talk.messaging}</span>
-      <span className="visually-hidden">{talk.hiddenMessagingSuffix}</span>
+      <span className={styles.wideOnly}>{contact.messaging}</span>
+      <span className="visually-hidden">{contact.hiddenMessagingSuffix}</span>
     </a>
   )
 }

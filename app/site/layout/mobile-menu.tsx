@@ -116,16 +116,16 @@ function Blog({ places, currentPath }: Omit<MenuProps, "categories">) {
 type ContactButtonsProps = { phone: string; messagingHref: string }
 
 function ContactButtons({ phone, messagingHref }: ContactButtonsProps) {
-  const { talk } = useMessages().common
+  const { contact } = useMessages().common
   return (
     <div className={styles.contactButtons}>
       <ButtonLink href={telephoneHref(phone)}>
         <Icon name="phone" />
-        {talk.call}
+        {contact.call}
       </ButtonLink>
       <ButtonLink href={messagingHref} variant="outline" rel="noopener" target="_blank">
         <Icon name="chat" />
-        {talk.messaging}
+        {contact.messaging}
       </ButtonLink>
     </div>
   )

@@ -9,7 +9,7 @@ import styles from "./unexpected-error.module.css"
 
 /** The page of an unexpected error: a fixed heading, the phone number and two links. The log has the details. */
 export function UnexpectedError() {
-  const { siteTitle, talk, unexpected } = useMessages().common
+  const { siteTitle, contact, unexpected } = useMessages().common
   const { pathname } = useLocation()
   const site = usePageIfLoaded()?.site
   return (
@@ -27,7 +27,7 @@ export function UnexpectedError() {
       {site && (
         <a className="text-link" href={telephoneHref(site.phone)}>
           <Icon name="phone" />
-          {talk.callNumber(site.phone)}
+          {contact.callNumber(site.phone)}
         </a>
       )}
     </div>

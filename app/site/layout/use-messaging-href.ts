@@ -9,11 +9,11 @@ import { sharedUrl, usePagePath } from "./page-url.ts"
 /** A messaging link whose text names the current page and its URL; of a private page, the URL of the site. */
 export function useMessagingHref(): string {
   const { siteUrl, site } = usePage()
-  const { siteName, talk } = useMessages().common
+  const { siteName, contact } = useMessages().common
   const path = usePagePath()
   const subject = usePageHead()?.name ?? siteName
   const url = isPrivateUrl(new URL(path.pathname + path.search, siteUrl)) ? siteUrl : sharedUrl(siteUrl, path)
-  return messagingHref(site.messagingNumber, talk.lookingAt(subject, url))
+  return messagingHref(site.messagingNumber, contact.lookingAt(subject, url))
 }
 
 /** The `head` of the current page; undefined if its loader failed. */

@@ -46,7 +46,7 @@ export function linkErrorResponse(context: Context, linkError: LinkError) {
   )
 }
 
-/** For a loader: the heading of a private page, and the title of the HTML document. */
+/** For a loader: the heading of a private page, the title of the HTML document, and its prefix if a form has errors. */
 export function privateHead(context: Context, name: string) {
   const { common, forms } = context.get(messagesContext)
   return { name, title: common.siteTitle(name), errorPrefix: forms.errorPrefix }

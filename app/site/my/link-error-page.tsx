@@ -53,7 +53,7 @@ export function ContactLine() {
       <span>{forms.outcome.preferToTalk}</span>
       <a href={phoneHref}>{forms.outcome.call(phone)}</a>
       <a href={messagingHref} rel="noopener" target="_blank">
-        {common.talk.messaging}
+        {common.contact.messaging}
       </a>
     </p>
   )

@@ -19,7 +19,7 @@ const east = (km: number) => ({
   ...ELLA,
   longitude: ELLA.longitude + km / KM_PER_DEGREE / Math.cos(ELLA_LATITUDE_RADIANS),
 })
-/** The margin that a disc needs. */
+/** The radius of a disc, and the margin that its centre needs. */
 const RADIUS = 10
 
 describe("a local map", () => {

@@ -145,14 +145,14 @@ const LABEL_GAPS = [8, 24, 44]
 /** The minimum distance between a name and the edge of the drawing. */
 const EDGE_GAP = 4
 
-/** The places of our guides inside the drawing, this place first. A place whose name does not fit is left out. */
+/** The places of our guides inside the drawing, this place first. Another place whose name does not fit is left out. */
 function namedPlaces(frame: Frame, here: Place, places: readonly Place[], coveredBoxes: readonly Box[]) {
   const occupied = [...coveredBoxes]
   const others = places.filter(({ slug }) => slug !== here.slug)
   return [here, ...others].flatMap((place) => {
     const dot = roundPoint(project(frame, place))
     if (!isInside(dot)) return []
-    const isHere = place === here || place.slug === here.slug
+    const isHere = place.slug === here.slug
     const labels = labelsFor(dot).filter((label) => isBoxInside(labelBox(label, place.name)))
     const freeLabel = labels.find((label) =>
       occupied.every((box) => !boxesOverlap(box, labelBox(label, place.name))),

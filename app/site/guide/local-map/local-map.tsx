@@ -8,6 +8,9 @@ import { NORTH_BACKGROUND } from "./scale-bar.ts"
 /** The maximum distance of a number from its sight, in units of the drawing. Beyond it a line connects them. */
 const MAX_DISTANCE_WITHOUT_LINE = 3
 
+/** The distance from the centre of a badge to the baseline of its number. */
+const NUMBER_BASELINE_SHIFT = 4.5
+
 type LocalMapProps = { map: LocalMapData; placeName: string }
 
 /** A map of the numbered sights of a guide, with the coast, main roads and a scale bar; north is at the top. */
@@ -63,7 +66,7 @@ export function LocalMap({ map, placeName }: LocalMapProps) {
         {sights.map(({ number, badge }) => (
           <g key={number}>
             <circle className={styles.badge} cx={badge.x} cy={badge.y} r={BADGE_RADIUS} />
-            <text className={styles.number} x={badge.x} y={badge.y + 4.5}>
+            <text className={styles.number} x={badge.x} y={badge.y + NUMBER_BASELINE_SHIFT}>
               {number}
             </text>
           </g>

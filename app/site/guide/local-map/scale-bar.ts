@@ -29,13 +29,9 @@ export function scaleBarOf(
   const coverage = (background: Box) =>
     badges.reduce((sum, badge) => sum + sharedArea(background, boxAround(badge, badgeRadius)), 0) +
     roads.filter((road) => crosses(road, background)).length
-  const [first = scaleBarAt(km, units, { x: BAR_INSET, y: BAR_INSET }), ...others] = cornerPositions(
-    units,
-  ).map((leftEnd) => scaleBarAt(km, units, leftEnd))
-  return others.reduce(
-    (best, other) => (coverage(other.background) < coverage(best.background) ? other : best),
-    first,
-  )
+  return cornerPositions(units)
+    .map((leftEnd) => scaleBarAt(km, units, leftEnd))
+    .reduce((best, other) => (coverage(other.background) < coverage(best.background) ? other : best))
 }
 
 /** Bottom left, bottom right, top left. */

@@ -67,7 +67,7 @@ function SightDetails({ sight }: { sight: Sight }) {
       )}
       {officialUrl && (
         <p>
-          <a href={officialUrl}>{messages.official}</a>
+          <a href={officialUrl}>{messages.officialPage}</a>
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import {
 import type { VisitDetails } from "#domain/content/visit.ts"
 import type { SunTimes } from "#domain/sun.ts"
 import type { Messages } from "#messages/messages.ts"
-import table from "../guide-table.module.css"
+import tableStyles from "../guide-table.module.css"
 import styles from "./stay.module.css"
 
 type StayProps = {
@@ -41,7 +41,7 @@ function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
   const darkEndMonths = monthsEndingInTheDark(plan, sun)
   return (
     <div className={styles.day}>
-      <table className={`${table.table} ${styles.times}`}>
+      <table className={`${tableStyles.table} ${styles.times}`}>
         <caption>{title}</caption>
         <thead>
           <tr>
