@@ -9,7 +9,7 @@ import { MAX_ID_LENGTH } from "./wire-values.ts"
 
 export type AdminHostLimits = CallLimits &
   Omit<CacheLimits, "maxEntries"> & {
-    /** The maximum number of vehicles whose details are cached. */
+    /** The maximum number of vehicles whose details are cached, and of hidden vehicles. */
     maxCachedVehicles: number
     /** The time for which the lists omit a vehicle with unusable details. */
     hiddenMs: number
@@ -38,7 +38,7 @@ type Options = {
 export class AdminHostCatalogue implements Catalogue {
   readonly #options: Options
   readonly #limits: AdminHostLimits
-  readonly #calls: AdminHostClient
+  readonly #client: AdminHostClient
   readonly #vehicles: CachedResponses<ListedVehicle[]>
   readonly #categories: CachedResponses<Category[]>
   readonly #extras: CachedResponses<Extra[]>
@@ -50,13 +50,13 @@ export class AdminHostCatalogue implements Catalogue {
     const { adminHost, apiHost } = options
     this.#options = options
     this.#limits = { ...ADMIN_HOST_LIMITS, ...options.limits }
-    this.#calls = new AdminHostClient({ ...options, limits: this.#limits })
+    this.#client = new AdminHostClient({ ...options, limits: this.#limits })
     // The misspelling `allProduts` is the host's.
     this.#vehicles = this.#listCache(new URL("/api/product/allProduts", adminHost), parseListedVehicle)
     this.#categories = this.#listCache(new URL("/api/all/category/subcategory", adminHost), parseCategory)
     this.#extras = this.#listCache(new URL("/api/vehicle/services", apiHost), parseExtra)
     this.#details = this.#createCache("details", this.#limits.maxCachedVehicles, (id, signal) =>
-      this.#calls.vehicle(id, signal),
+      this.#client.vehicle(id, signal),
     )
   }
 
@@ -88,7 +88,7 @@ export class AdminHostCatalogue implements Catalogue {
     return { ok: true, value: { vehicles: [], categories: [] } }
   }
 
-  /** Omits a vehicle whose page cannot be rendered from the lists for `hiddenMs`. */
+  /** Hides a vehicle, whose page cannot be rendered: the lists omit it for `hiddenMs`. */
   #hide(vehicleId: string): void {
     const { hiddenMs, maxCachedVehicles } = this.#limits
     const isLogged = this.#isHidden(vehicleId) && this.#hidden.get(vehicleId)?.isLogged === true
@@ -110,7 +110,7 @@ export class AdminHostCatalogue implements Catalogue {
   }
 
   #listCache<T extends { id: string }>(url: URL, parser: Parser<T>): CachedResponses<T[]> {
-    return this.#createCache(url.pathname, 1, (_, signal) => this.#calls.list(url, parser, signal))
+    return this.#createCache(url.pathname, 1, (_, signal) => this.#client.list(url, parser, signal))
   }
 
   /** `call` names the request in the log. */

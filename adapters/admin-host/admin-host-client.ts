@@ -3,7 +3,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type CallLimits, failed, getJson, type HostFailure } from "./get-json.ts"
 import { isEmptyBody, type ParseResult, type Parser, vehicleParser } from "./wire.ts"
 
-/** Logs a warning, with ids and names of failures only. */
+/** Logs a warning. The fields hold ids, paths, counts and failures, never a value of a response. */
 export type Warn = (fields: Record<string, unknown>, message: string) => void
 
 export type HostResponse<T> = { ok: true; value: T } | HostFailure

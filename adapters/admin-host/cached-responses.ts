@@ -14,7 +14,7 @@ export type CacheLimits = {
 
 type Options<T> = {
   load: (key: string, signal: AbortSignal) => Promise<{ ok: true; value: T } | HostFailure>
-  /** `lastGoodAgeMs` is the age of the cached response that is used instead. Null: there is none. */
+  /** `lastGoodAgeMs` is the age of the cached response that is used instead. Null: there is none, or it is too old. */
   onFailure: (key: string, failure: HostFailure, lastGoodAgeMs: number | null) => void
   clock: () => Date
   limits: CacheLimits
@@ -35,7 +35,7 @@ export class CachedResponses<T> {
 
   async get(key: string, signal?: AbortSignal): Promise<CatalogueResult<T>> {
     const cached = this.#cache.get(key)
-    if (cached && this.#isFresh(cached)) return { ok: true, value: cached.value }
+    if (cached && !this.#isReloadDue(cached)) return { ok: true, value: cached.value }
     const response = await this.#calls.join(key, signal, (shared) => this.#load(key, shared))
     // The visitor has disconnected, so this value is never used. It must not look like a response of the host.
     return response ?? { ok: false, reason: "unreachable" }
@@ -70,9 +70,9 @@ export class CachedResponses<T> {
     return { ok: true, value: cached.value }
   }
 
-  /** An entry with a `loadedAt` in the future was cached before the clock was set back. Its age is unknown, so it is not fresh. */
-  #isFresh({ loadedAt, reloadAt }: Cached<T>): boolean {
-    return loadedAt <= this.#now() && this.#now() < reloadAt
+  /** An entry with a `loadedAt` in the future was cached before the clock was set back. Its age is unknown, so it is reloaded. */
+  #isReloadDue({ loadedAt, reloadAt }: Cached<T>): boolean {
+    return loadedAt > this.#now() || this.#now() >= reloadAt
   }
 
   /** Removes the oldest entry if the cache is too large. Maps iterate in insertion order. */

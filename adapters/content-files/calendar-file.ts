@@ -20,7 +20,7 @@ const calendarSchema = (placeSlugs: readonly string[]) =>
     ),
   })
 
-/** The full-moon holidays (poya days) and festivals, by date. */
+/** The full-moon holidays (poya days) and festivals, sorted by date; null if the file is invalid. */
 export function readCalendar(reader: ContentReader, placeSlugs: readonly string[]): FestivalCalendar | null {
   const calendar = reader.json("calendar.json", calendarSchema(placeSlugs))
   if (!calendar) return null

@@ -132,7 +132,7 @@ describe("readContent", () => {
       "JSON that does not parse",
       "about.json",
       (text: string) => text.replace('"story": [', '"story": '),
-      { message: /is not valid JSON/ },
+      { line: 6, message: /is not valid JSON/ },
     ],
     [
       "a place off the island",
@@ -156,13 +156,13 @@ describe("readContent", () => {
       "a month that is good and poor",
       "places.json",
       (text: string) => text.replace('"poor": [10, 11, 12]', '"poor": [9, 10, 11, 12]'),
-      { key: "0.months", message: /a month is good or poor, not both/ },
+      { line: 46, key: "0.months", message: /a month is good or poor, not both/ },
     ],
     [
       "a place without months",
       "places.json",
       (text: string) => text.replace('"months": {', '"month": {'),
-      { key: "0.months", message: /is missing; add it/ },
+      { line: 2, key: "0.months", message: /is missing; add it/ },
     ],
     [
       "a social media link that is not https",
@@ -222,7 +222,7 @@ describe("readContent", () => {
       "a general page with a scene without a picture",
       "pages/rent-a-car-guide.md",
       (text: string) => text.replace(/^scene: .*$/m, "scene: atlantis"),
-      { key: "scene", message: /no picture of 'atlantis'/ },
+      { line: 5, key: "scene", message: /no picture of 'atlantis'/ },
     ],
     [
       "a place without a picture",
@@ -352,10 +352,10 @@ describe("readContent", () => {
       { key: "0.cover", message: "write the place of one of the stops" },
     ],
     [
-      "an unknown road state",
+      "an unknown condition of a road",
       "road-states.json",
-      [{ ...sampleRoadState(), state: "bad" }],
-      { key: "0.state", message: "write one of closed, doubtful, restricted, reopened" },
+      [{ ...sampleRoadState(), condition: "bad" }],
+      { key: "0.condition", message: "write one of closed, doubtful, restricted, reopened" },
     ],
     [
       "two reports of one id",

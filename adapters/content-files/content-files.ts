@@ -42,6 +42,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Fil
   const calendar = readCalendar(reader, placeSlugs)
   const licence = reader.json("licence-rules.json", licenceRulesSchema)
   const climateOf = readClimate(reader, placeSlugs)
+  // An invalid file is replaced by an empty value, so that the guides are read and checked too.
   const sharedContent = {
     places: placeEntries ?? [],
     roadStates: roadStates ?? [],

@@ -66,7 +66,7 @@ export class ContentReader {
     return frontMatter === null ? null : { frontMatter, sections, lineOf }
   }
 
-  /** Reports a value of a JSON file that its schema accepts, but that contradicts another file. */
+  /** Reports a value of a JSON file that its schema accepts, but that contradicts another value of the content. */
   report(file: string, key: string, message: string): void {
     this.problems.push({ file, line: this.#lineFinders.get(file)?.(key) ?? 1, key, message })
   }

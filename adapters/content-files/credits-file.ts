@@ -33,14 +33,15 @@ const creditsSchema = v.array(
   }),
 )
 
-const UNSET = { href: null, holder: null, changes: null, licenceHref: null }
+/** The values of keys that a credit omits. */
+const OMITTED = { href: null, holder: null, changes: null, licenceHref: null }
 
 export function readCredits(reader: ContentReader): CreditGroup[] | null {
   const groups = reader.json("credits.json", creditsSchema)
   return (
     groups?.map(({ title, credits }) => ({
       title,
-      credits: credits.map((credit) => ({ ...UNSET, ...credit })),
+      credits: credits.map((credit) => ({ ...OMITTED, ...credit })),
     })) ?? null
   )
 }

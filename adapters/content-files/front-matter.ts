@@ -12,7 +12,7 @@ export type FrontMatter = {
 const FENCE = "---"
 const ENTRY = /^([A-Za-z][A-Za-z0-9]*):\s*(.*)$/
 
-/** Parses the front matter of a file. Lines that cannot be parsed are reported as problems. */
+/** Parses the front matter of a file. Lines that cannot be parsed, and repeated keys, are reported as problems. */
 export function readFrontMatter(text: string): FrontMatter {
   const lines = text.split(/\r?\n/)
   const end = lines.indexOf(FENCE, 1)

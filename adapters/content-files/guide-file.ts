@@ -8,7 +8,7 @@ import type { PlaceWithGuideData } from "./places-file.ts"
 import { guideFrontMatterSchema } from "./schemas.ts"
 import { type NamedSights, readVisit } from "./visit-file.ts"
 
-/** The required sections of a guide, in this order; others may follow. */
+/** The required sections of a guide, in this order; others may follow them. */
 const GUIDE_SECTIONS = [
   "Reasons to rent",
   "What to see",
@@ -18,11 +18,11 @@ const GUIDE_SECTIONS = [
   "Travel tips",
 ]
 
-/** An optional section before the tips, in guides to places of pilgrimage. */
+/** An optional section in guides to places of pilgrimage. It may stand between the required sections. */
 const PILGRIM_SECTION = "For pilgrims"
 
-/** The number of first sections that are lists of named items: `- **Name.** Text`. */
-const NAMED_SECTION_COUNT = 2
+/** The number of sections, from the first, that are lists of named items: `- **Name.** Text`. */
+const NAMED_ITEM_SECTION_COUNT = 2
 
 /** The index of 'What to see'. */
 const SIGHTS_SECTION_INDEX = 1
@@ -62,7 +62,7 @@ export function readGuide(
     newestReport,
     alerts: alertsOf(frontMatter),
     sections: sections.map((section, index) =>
-      index < NAMED_SECTION_COUNT ? withNamedItems(section) : section,
+      index < NAMED_ITEM_SECTION_COUNT ? withNamedItems(section) : section,
     ),
     drives,
     visit,

@@ -6,9 +6,9 @@ import type { Section } from "#domain/content/content.ts"
 export type MarkdownProblem = { line: number; message: string }
 
 /**
- * Renders the sections of a Markdown text. Reports what a page does not show: HTML, images, headings other than `##` and `###`,
- * text before the first `##`, and links that are neither `https://` nor within the site. HTML is escaped, so any input is
- * safe.
+ * Renders the sections of a Markdown text. Reports what a text must not contain: HTML, images, headings other than `##` and
+ * `###`, text before the first `##`, and links that are neither `https://` nor within the site. HTML is escaped, so any input
+ * is safe.
  */
 export function readMarkdown(markdown: string): { sections: Section[]; problems: MarkdownProblem[] } {
   const parser = parse({ extensions: [gfmTable()] }).document()

@@ -13,7 +13,7 @@ const statesSchema = (placeSlugs: readonly string[]) =>
         id: slug,
         kind: v.picklist(ROAD_STATE_KINDS, `write one of ${ROAD_STATE_KINDS.join(", ")}`),
         names: texts,
-        state: v.picklist(ROAD_CONDITIONS, `write one of ${ROAD_CONDITIONS.join(", ")}`),
+        condition: v.picklist(ROAD_CONDITIONS, `write one of ${ROAD_CONDITIONS.join(", ")}`),
         title: text,
         text,
         reportedOn: day,
@@ -26,7 +26,7 @@ const statesSchema = (placeSlugs: readonly string[]) =>
     uniqueBy(({ id }) => id, "this id is used twice"),
   )
 
-/** The reports about roads, railways and fuel, the most severe first. */
+/** The reports about roads, railways and fuel, the most severe first; null if the file is invalid. */
 export function readRoadStates(reader: ContentReader, placeSlugs: readonly string[]): RoadState[] | null {
   return reader.json("road-states.json", statesSchema(placeSlugs))?.toSorted(bySeverity) ?? null
 }

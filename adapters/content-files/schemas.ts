@@ -64,7 +64,7 @@ export const siteSchema = v.strictObject({
   ...contactSchema.entries,
 })
 
-const quarterHours = v.pipe(
+const hoursInQuarters = v.pipe(
   v.number(),
   v.multipleOf(0.25, "write hours in quarters: 3.5 or 3.75"),
   v.minValue(0.25, "write hours in quarters: 3.5 or 3.75"),
@@ -74,7 +74,7 @@ const driveSchema = v.strictObject({
   km: v.pipe(integer, v.minValue(1, "write the kilometres by road")),
   isEstimate: v.boolean(),
   hours: v.pipe(
-    v.strictTuple([quarterHours, quarterHours]),
+    v.strictTuple([hoursInQuarters, hoursInQuarters]),
     v.check(([shorter, longer]) => shorter <= longer, "write the shorter time first"),
   ),
   via: text,
@@ -143,7 +143,7 @@ export const placesSchema = (scenes: ReadonlySet<string>) =>
 
 /** The path of an issue in a list of entries, in valibot's format. */
 function pathTo(input: unknown[], index: number, key: string): [v.IssuePathItem, v.IssuePathItem] {
-  const entry = input[index] as Record<string, unknown> // only its key is reported
+  const entry = input[index] as Record<string, unknown> // the messages use only the keys of a path
   return [
     { type: "array", origin: "value", input, key: index, value: entry },
     { type: "object", origin: "value", input: entry, key, value: entry[key] },
@@ -171,7 +171,7 @@ export const aboutSchema = v.strictObject({
   commitment: text,
 })
 
-/** The day of the last edit, and the month of the newest report used. */
+/** The day of the last edit, and the month of the newest report that the text uses. */
 const textDates = { editedOn: day, newestReport: month }
 
 /** A warning or a notice has a title and a text: both or neither. */

@@ -35,7 +35,7 @@ const tripsSchema = v.pipe(
       days: v.array(text),
     }),
   ),
-  uniqueBy(({ slug }) => slug, "this slug is here twice"),
+  uniqueBy(({ slug }) => slug, "this slug is used twice"),
 )
 
 /**

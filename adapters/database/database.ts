@@ -12,7 +12,7 @@ export type Database = Kysely<Tables>
 /** A file for SQLite, created if missing, or the URL of a PostgreSQL database: `postgres://...`. */
 export type DatabaseLocation = { file: string } | { url: string }
 
-/** Logs a warning, with ids and names of failures only. */
+/** Logs a warning. The fields hold ids and failures, never a visitor's data. */
 export type Warn = (fields: Record<string, unknown>, message: string) => void
 
 /** Thrown if the database cannot be used. The message is a sentence for the person who starts the program. */
@@ -74,13 +74,13 @@ async function openFile(location: { file: string }, warn: Warn, onFailure: OnFai
 }
 
 async function openUrl(location: { url: string }, warn: Warn, onFailure: OnFailure): Promise<Database> {
-  const migrating: Database = new Kysely({
+  const migrationDb: Database = new Kysely({
     dialect: postgresDialect(location.url, MIGRATION_LIMITS, idleErrorLog(warn)),
   })
   try {
-    await migrate(migrating)
+    await migrate(migrationDb)
   } finally {
-    await migrating.destroy()
+    await migrationDb.destroy()
   }
   return connectTo(location, warn, onFailure)
 }

@@ -67,7 +67,7 @@ describe("the road from Dambulla", () => {
     const junctions = routeFromOffice(slug)?.junctions ?? []
     const used = junctions.slice(1).map((to, index) => [junctions[index], to].toSorted().join(" "))
     const impassable = roadStates
-      .filter(({ state }) => state === "closed" || state === "doubtful")
+      .filter(({ condition }) => condition === "closed" || condition === "doubtful")
       .flatMap(({ edges }) => edges.map((edge) => edge.toSorted().join(" ")))
     expect(used.filter((edge) => impassable.includes(edge))).toEqual([])
   })

@@ -4,10 +4,10 @@ import { bySeverity, newestReportOf } from "./road-state.ts"
 
 it("sorts reports by severity, and equally severe ones from the newest", () => {
   const states = [
-    sampleRoadState({ id: "open", state: "reopened", reportedOn: "2026-01-01" }),
-    sampleRoadState({ id: "old", state: "closed", reportedOn: "2025-11-30" }),
-    sampleRoadState({ id: "new", state: "closed", reportedOn: "2025-12-10" }),
-    sampleRoadState({ id: "doubt", state: "doubtful" }),
+    sampleRoadState({ id: "open", condition: "reopened", reportedOn: "2026-01-01" }),
+    sampleRoadState({ id: "old", condition: "closed", reportedOn: "2025-11-30" }),
+    sampleRoadState({ id: "new", condition: "closed", reportedOn: "2025-12-10" }),
+    sampleRoadState({ id: "doubt", condition: "doubtful" }),
   ]
   expect(states.toSorted(bySeverity).map(({ id }) => id)).toEqual(["new", "old", "doubt", "open"])
 })

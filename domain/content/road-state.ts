@@ -1,7 +1,7 @@
 /** The subjects of a report. */
 export const ROAD_STATE_KINDS = ["road", "rail", "fuel"] as const
 
-/** The states of a road, most severe first. */
+/** The conditions of a road, railway or fuel supply, most severe first. */
 export const ROAD_CONDITIONS = ["closed", "doubtful", "restricted", "reopened"] as const
 export type RoadCondition = (typeof ROAD_CONDITIONS)[number]
 
@@ -14,7 +14,7 @@ export type RoadState = {
   kind: (typeof ROAD_STATE_KINDS)[number]
   /** The roads or lines, as signs and maps name them. */
   names: readonly string[]
-  state: RoadCondition
+  condition: RoadCondition
   title: string
   text: string
   reportedOn: string
@@ -27,13 +27,13 @@ export type RoadState = {
 }
 
 /** Whether a plan must avoid the road. It is closed, or it was washed away and no reopening is known. */
-export function isImpassable({ state }: Pick<RoadState, "state">): boolean {
-  return state === "closed" || state === "doubtful"
+export function isImpassable({ condition }: Pick<RoadState, "condition">): boolean {
+  return condition === "closed" || condition === "doubtful"
 }
 
 /** Compares reports for sorting: by severity, closed first, then the newest first. */
 export function bySeverity(one: RoadState, other: RoadState): number {
-  const difference = ROAD_CONDITIONS.indexOf(one.state) - ROAD_CONDITIONS.indexOf(other.state)
+  const difference = ROAD_CONDITIONS.indexOf(one.condition) - ROAD_CONDITIONS.indexOf(other.condition)
   return difference || other.reportedOn.localeCompare(one.reportedOn)
 }
 

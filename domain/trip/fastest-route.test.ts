@@ -12,9 +12,9 @@ function road(from: string, to: string, km: number, kmPerHour: number): Road {
   return { from, to, km, kmPerHour, basis: "estimate", road: null, warnings: {} }
 }
 
-const bridge = (state: RoadEdges["state"]): RoadEdges => ({
+const bridge = (condition: RoadEdges["condition"]): RoadEdges => ({
   id: "bridge",
-  state,
+  condition,
   edges: [["hills", "plain"]],
 })
 
@@ -45,8 +45,8 @@ describe("a computed drive", () => {
 
   it.each(["closed", "doubtful"] as const)(
     "avoids a road that is %s, in whichever order it is named",
-    (state) => {
-      expect(fastestRoute(passableRoads(ROADS, [bridge(state)]), ["office", "hills"])).toMatchObject({
+    (condition) => {
+      expect(fastestRoute(passableRoads(ROADS, [bridge(condition)]), ["office", "hills"])).toMatchObject({
         junctions: ["office", "hills"],
         km: 80,
         hours: 2,
@@ -54,12 +54,12 @@ describe("a computed drive", () => {
     },
   )
 
-  it.each(["restricted", "reopened"] as const)("may use a road that is %s", (state) => {
-    expect(passableRoads(ROADS, [bridge(state)])).toEqual(ROADS)
+  it.each(["restricted", "reopened"] as const)("may use a road that is %s", (condition) => {
+    expect(passableRoads(ROADS, [bridge(condition)])).toEqual(ROADS)
   })
 
-  it("refuses a state of a road that the graph lacks", () => {
-    const states: RoadEdges[] = [{ id: "bridge", state: "closed", edges: [["office", "coast"]] }]
+  it("refuses a report about a road that the graph lacks", () => {
+    const states: RoadEdges[] = [{ id: "bridge", condition: "closed", edges: [["office", "coast"]] }]
     expect(() => passableRoads(ROADS, states)).toThrow(RoadGraphError)
     expect(() => passableRoads(ROADS, states)).toThrow("no road from office to coast, which bridge names")
   })

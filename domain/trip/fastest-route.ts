@@ -5,7 +5,7 @@ import type { Road } from "#domain/content/roads.ts"
 export type Route = { junctions: readonly string[]; roads: readonly Road[]; km: number; hours: number }
 
 /** A report and the edges of the road graph that it is about. Source: content/road-states.json. */
-export type RoadEdges = Pick<RoadState, "id" | "state" | "edges">
+export type RoadEdges = Pick<RoadState, "id" | "condition" | "edges">
 
 /** Thrown if the road graph lacks a road or a junction. The message names it for the editor of the graph. */
 export class RoadGraphError extends Error {}
@@ -13,10 +13,12 @@ export class RoadGraphError extends Error {}
 /**
  * The roads that a computed drive may use: all except those that were reported closed or washed away, and not reported open
  * since.
- * @throws RoadGraphError if a state names an edge that the graph lacks.
+ * @throws RoadGraphError if a report names an edge that the graph lacks.
  */
 export function passableRoads(roads: readonly Road[], states: readonly RoadEdges[]): Road[] {
-  const reportedEdges = states.flatMap(({ id, state, edges }) => edges.map((edge) => ({ id, state, edge })))
+  const reportedEdges = states.flatMap(({ id, condition, edges }) =>
+    edges.map((edge) => ({ id, condition, edge })),
+  )
   for (const { id, edge } of reportedEdges)
     if (!roads.some((road) => connects(road, edge)))
       // The drawing tools append the name of the file of roads, so the message ends in a comma.

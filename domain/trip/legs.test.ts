@@ -80,15 +80,18 @@ describe("a leg", () => {
     expect(states).not.toContain("a26-kandy-mahiyangana")
   })
 
-  it.each(["closed", "doubtful"] as const)("avoids a road that is %s and reports it as avoided", (state) => {
-    const closed = sampleRoadState({ id: "a9", state, edges: [["matale", "kandy"]] })
-    const open = FINDER.leg(point("dambulla"), point("kandy"))
-    const leg = roadFinder(content.roads, [closed]).leg(point("dambulla"), point("kandy"))
-    expect(leg?.avoidedRoads).toEqual([closed])
-    expect(leg?.roadStates).toEqual([])
-    expect(leg?.isBlocked).toBe(false)
-    expect(leg?.hours).toBeGreaterThan(open?.hours ?? 0)
-  })
+  it.each(["closed", "doubtful"] as const)(
+    "avoids a road that is %s and reports it as avoided",
+    (condition) => {
+      const closed = sampleRoadState({ id: "a9", condition, edges: [["matale", "kandy"]] })
+      const open = FINDER.leg(point("dambulla"), point("kandy"))
+      const leg = roadFinder(content.roads, [closed]).leg(point("dambulla"), point("kandy"))
+      expect(leg?.avoidedRoads).toEqual([closed])
+      expect(leg?.roadStates).toEqual([])
+      expect(leg?.isBlocked).toBe(false)
+      expect(leg?.hours).toBeGreaterThan(open?.hours ?? 0)
+    },
+  )
 
   it("uses a closed road only if no other leads to the place", () => {
     const closed = sampleRoadState({ edges: [["hunnasgiriya", "meemure"]] })

@@ -124,9 +124,9 @@ function legDetails(
  * naming a road of the graph. A report that a road reopened is not shown.
  */
 function isShownWithLeg(state: RoadState, roads: readonly Road[], to: TripPoint): boolean {
-  if (state.state === "reopened") return false
+  if (state.condition === "reopened") return false
   if (state.edges.length > 0) return haveCommonRoad(roads, state.edges)
-  return state.state === "doubtful" && state.places.includes(to.id)
+  return state.condition === "doubtful" && state.places.includes(to.id)
 }
 
 function haveCommonRoad(roads: readonly Road[], edges: RoadState["edges"]): boolean {

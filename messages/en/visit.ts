@@ -74,7 +74,7 @@ const sightText = ({ number, name, km, direction }: MappedSight) =>
 
 const kmText = (km: number) => `${km < 10 ? Math.round(km * 2) / 2 || 0.5 : Math.round(km)} km`
 
-const states: Record<RoadState["state"], string> = {
+const states: Record<RoadState["condition"], string> = {
   closed: "Closed",
   doubtful: "May be closed",
   restricted: "Restricted",

@@ -66,7 +66,7 @@ export function sampleRoadState(state: Partial<RoadState> = {}): RoadState {
     id: "sample",
     kind: "road",
     names: ["A23"],
-    state: "closed",
+    condition: "closed",
     title: "A bridge is down",
     text: "Go by another road.",
     reportedOn: "2025-12-10",

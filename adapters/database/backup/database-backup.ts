@@ -26,8 +26,9 @@ export function isDatabaseEmpty(location: DatabaseLocation): Promise<boolean> {
 }
 
 /**
- * Restores the database in `file` into an empty location, completely or not at all.
- * @throws if the restored contents differ from the expected ones; the location is then empty again
+ * Restores the database in `file` into an empty location.
+ * @throws if the restored contents differ from the expected ones, and the location is then empty again; or if the file is
+ * damaged, and a SQLite copy of it then stays in place
  */
 export async function restoreDatabase(
   location: DatabaseLocation,

@@ -49,13 +49,14 @@ function checkedContents(file: string): DatabaseContents {
   const db = new DatabaseSync(file)
   try {
     db.exec("PRAGMA journal_mode = DELETE") // merges the write-ahead log, so that the copy is one file
-    const problems = [
+    const checks = [
       ...db.prepare("PRAGMA integrity_check").all(),
       ...db.prepare("PRAGMA foreign_key_check").all(),
     ]
-    const [first] = problems
-    if (problems.length !== 1 || first?.integrity_check !== "ok")
-      throw new Error(`${file} is damaged: ${JSON.stringify(problems.slice(0, 5))}`)
+    // An undamaged file has one row: the 'ok' of the integrity check. Foreign keys without a row would add further rows.
+    const [first] = checks
+    if (checks.length !== 1 || first?.integrity_check !== "ok")
+      throw new Error(`${file} is damaged: ${JSON.stringify(checks.slice(0, 5))}`)
     return { engine: "sqlite", ...contentsOf(db) }
   } finally {
     db.close()

@@ -67,7 +67,7 @@ function allEntries(db: Database) {
   return db.selectFrom("calendar_entries").selectAll().as("entries")
 }
 
-/** Joins entries with the enquiries of bookings and their rows of the inbox. */
+/** Joins calendar entries with the enquiries and the inbox entries of their bookings. */
 export function joinInbox(db: Database, entries: EntriesQuery) {
   return db
     .selectFrom(entries)

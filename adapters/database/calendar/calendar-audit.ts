@@ -5,14 +5,14 @@ import type { Allocation } from "#domain/calendar/fit.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import type { AuditAction, AuditAuthor, AuditChange } from "#domain/staff/audit-log.ts"
 
-/** The values of an entry that the history shows. */
+/** The values of a calendar entry whose changes the audit log shows. */
 export type AuditedEntry = Pick<Allocation, "period" | "units"> & {
   vehicleName: string
   reason: string | null
 }
 
 type EntryEvent = {
-  /** `name` is the name of the entry in the history. */
+  /** `name` is the name of the entry in the audit log. */
   entry: Pick<CalendarEntry, "id" | "kind"> & { name: string }
   action: AuditAction
   before: AuditedEntry | null

@@ -19,14 +19,14 @@ export type NeededVehicle = { vehicle: LockedVehicle; allocation: Pick<Allocatio
 export async function lockVehicles(transaction: Database, terms: AgreedTerms): Promise<NeededVehicle[]> {
   const period = { from: terms.pickUpAt, to: terms.returnAt }
   const needed: NeededVehicle[] = []
-  for (const { vehicleId, units } of terms.vehicles.toSorted(byId)) {
+  for (const { vehicleId, units } of terms.vehicles.toSorted(byVehicleId)) {
     const vehicle = await lockVehicle(transaction, vehicleId)
     if (vehicle) needed.push({ vehicle, allocation: { period, units } })
   }
   return needed
 }
 
-function byId(one: { vehicleId: string }, other: { vehicleId: string }): number {
+function byVehicleId(one: { vehicleId: string }, other: { vehicleId: string }): number {
   return one.vehicleId < other.vehicleId ? -1 : 1
 }
 
@@ -36,12 +36,12 @@ export async function areVehiclesFree(
   needed: readonly NeededVehicle[],
   reference: string,
 ): Promise<boolean> {
-  const own = await currentBookings(transaction, reference)
-  const ownIds = own.map(({ id }) => id)
-  const current = own.map(allocationOf)
+  const current = await currentBookings(transaction, reference)
+  const currentIds = current.map(({ id }) => id)
+  const currentAllocations = current.map(allocationOf)
   for (const { vehicle, allocation: requested } of needed) {
-    for (const added of addedAllocations(current, [{ ...requested, vehicleId: vehicle.id }])) {
-      if (!(await areUnitsFree(transaction, vehicle, added, ownIds))) return false
+    for (const added of addedAllocations(currentAllocations, [{ ...requested, vehicleId: vehicle.id }])) {
+      if (!(await areUnitsFree(transaction, vehicle, added, currentIds))) return false
     }
   }
   return true
@@ -57,15 +57,16 @@ export async function replaceBookings(
   change: BookingChange,
 ): Promise<void> {
   const current = await currentBookings(transaction, change.reference)
-  const withoutEntry = needed.filter(
+  const vehiclesWithoutEntry = needed.filter(
     ({ vehicle }) => !current.some(({ vehicle_id }) => vehicle_id === vehicle.id),
   )
   for (const entry of current) {
-    const target = needed.find(({ vehicle }) => vehicle.id === entry.vehicle_id) ?? withoutEntry.shift()
+    const target =
+      needed.find(({ vehicle }) => vehicle.id === entry.vehicle_id) ?? vehiclesWithoutEntry.shift()
     if (target) await changeBooking(transaction, entry, target, change)
     else await removeBooking(transaction, entry, change)
   }
-  for (const target of withoutEntry) await insertBooking(transaction, target, change)
+  for (const target of vehiclesWithoutEntry) await insertBooking(transaction, target, change)
 }
 
 type StoredBooking = Awaited<ReturnType<typeof currentBookings>>[number]

@@ -90,7 +90,7 @@ function entryOf(row: EntryRow): CalendarEntry {
     ? {
         ...entry,
         kind: "booking",
-        period: takenPeriod(allocation.period, handOver) ?? allocation.period,
+        period: takenPeriod(allocation.period, handOver) ?? allocation.period, // null: came back before its pick-up
         agreedPeriod: allocation.period,
         reference: enquiry_reference ?? "",
         customer: customer || null, // empty after an erasure

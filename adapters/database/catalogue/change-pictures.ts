@@ -11,11 +11,13 @@ import { parseJsonList, readAltTexts } from "./edited-rows.ts"
 import { findFleetRow, incrementVersion } from "./fleet-rows.ts"
 import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 
+// A vehicle's pictures are drawings and photos. A photo is an uploaded picture; only its path contains a hash.
+
 /** Appends photos to the pictures of a vehicle. */
 export function addPictures(
   db: Database,
   vehicleId: string,
-  pictures: readonly EncodedPicture[],
+  photos: readonly EncodedPicture[],
   editing: EditContext,
 ) {
   return changeFleet<"gone" | "tooMany">(db, async (transaction) => {
@@ -23,9 +25,9 @@ export function addPictures(
     // Increments the version. Photos may be added to any version, so the current one is expected.
     await incrementVersion(transaction, "vehicle", row, row)
     const before = await readPaths(transaction, vehicleId)
-    const after = [...new Set([...before, ...pictures.map(uploadedPath)])]
+    const after = [...new Set([...before, ...photos.map(uploadedPath)])]
     if (after.length > PICTURE_LIMITS.perVehicle) refuse("tooMany")
-    for (const picture of pictures) await storePicture(transaction, picture, editing.now)
+    for (const photo of photos) await storePhoto(transaction, photo, editing.now)
     await setPaths(transaction, vehicleId, after)
     const changes = pathChanges(before, after)
     const { id, name } = row
@@ -74,8 +76,8 @@ async function setPaths(transaction: Database, vehicleId: string, paths: readonl
 }
 
 /** Stores a photo. A stored photo is never replaced, because its URLs are cached as immutable. */
-async function storePicture(transaction: Database, picture: EncodedPicture, now: Date): Promise<void> {
-  const { hash, width, height, files } = picture
+async function storePhoto(transaction: Database, photo: EncodedPicture, now: Date): Promise<void> {
+  const { hash, width, height, files } = photo
   const added = await transaction
     .insertInto("pictures")
     .values({ hash, width, height, alt: "", added_at: now.toISOString() })

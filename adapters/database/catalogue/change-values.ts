@@ -14,7 +14,7 @@ import {
 import { findFleetRow, incrementVersion, requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit } from "./fleet-transaction.ts"
 
-/** Only the values of a vehicle are compared here, and these texts are none of them. */
+/** Only the values of a vehicle are compared here, and alternative texts are not among them. */
 const NO_ALT_TEXTS = new Map<string, string>()
 
 export function changeVehicle(

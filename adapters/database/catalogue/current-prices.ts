@@ -8,12 +8,12 @@ export type CurrentPrices = ReadonlyMap<string, { name: string; version: number;
 
 /** Reads the current prices of these vehicles. Leaves out retired and unknown ones. */
 export async function readCurrentPrices(db: Database, ids: readonly string[]): Promise<CurrentPrices> {
-  const known = ids.filter((id) => !hasNul(id))
-  if (known.length === 0) return new Map()
+  const validIds = ids.filter((id) => !hasNul(id))
+  if (validIds.length === 0) return new Map()
   const rows = await db
     .selectFrom("vehicles")
     .selectAll()
-    .where("id", "in", known)
+    .where("id", "in", validIds)
     .where("retired_at", "is", null)
     .execute()
   return new Map(rows.map((row) => [row.id, { name: row.name, version: row.version, prices: pricesIn(row) }]))

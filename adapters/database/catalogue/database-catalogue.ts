@@ -21,7 +21,7 @@ export function databaseCatalogue(
   version: () => string | Promise<string>,
 ): Catalogue {
   const fleet = storedFleet(db)
-  const listed = cachedForVersion(version, () => listedVehicles(db, "is"))
+  const vehicleList = cachedForVersion(version, () => listedVehicles(db, "is"))
   const categories = cachedForVersion(version, async () => (await fleet.categories()).map(categoryOf))
   const extras = cachedForVersion(version, () => fleet.extras())
   const vehicleCache = cachedForVersion(version, async () => new Map<string, Vehicle>())
@@ -33,7 +33,7 @@ export function databaseCatalogue(
     return found
   }
   return {
-    vehicles: () => readSafely(warn, listed),
+    vehicles: () => readSafely(warn, vehicleList),
     vehicle: async (id) => orNotFound(await readSafely(warn, () => findVehicle(id))),
     categories: () => readSafely(warn, categories),
     extras: () => readSafely(warn, extras),

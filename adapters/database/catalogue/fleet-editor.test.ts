@@ -20,12 +20,12 @@ const photo = (hash: string): EncodedPicture => ({
   hash,
   width: 4000,
   height: 3000,
-  files: ["360.avif", "1440.webp"].map((end) => ({
-    name: `${hash}-${end}`,
+  files: ["360.avif", "1440.webp"].map((suffix) => ({
+    name: `${hash}-${suffix}`,
     bytes: new Uint8Array([0, 255, 10]),
   })),
 })
-const PHOTO = `uploads/${HASH}-1440.webp`
+const PHOTO_PATH = `uploads/${HASH}-1440.webp`
 
 describeOnEachDatabase("the office's editor of the fleet", (open) => {
   async function openFleet() {
@@ -330,18 +330,18 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       const before = (await existingVehicle(editor, ALTO)).pictures
       expect(await editor.addPictures(ALTO, [photo(HASH)], NIMAL)).toBe("done")
       const { pictures, version } = await existingVehicle(editor, ALTO)
-      expect(pictures).toEqual([...before, { path: PHOTO, alt: "" }])
+      expect(pictures).toEqual([...before, { path: PHOTO_PATH, alt: "" }])
       expect(await pictureFileNames(db)).toEqual([`${HASH}-1440.webp`, `${HASH}-360.avif`])
-      const ordered = [{ path: PHOTO, alt: "An Alto at Sigiriya" }, ...before]
-      expect(await editor.changePictures(ALTO, ordered, editOfVersion(version))).toBe("done")
+      const reordered = [{ path: PHOTO_PATH, alt: "An Alto at Sigiriya" }, ...before]
+      expect(await editor.changePictures(ALTO, reordered, editOfVersion(version))).toBe("done")
       expect(await catalogue.vehicle(ALTO)).toMatchObject({
         value: {
-          pictures: [`/${PHOTO}`, ...before.map(({ path }) => `/${path}`)],
-          pictureAlts: { [`/${PHOTO}`]: "An Alto at Sigiriya" },
+          pictures: [`/${PHOTO_PATH}`, ...before.map(({ path }) => `/${path}`)],
+          pictureAlts: { [`/${PHOTO_PATH}`]: "An Alto at Sigiriya" },
         },
       })
       const listed = await catalogue.vehicles()
-      expect(listed.ok && listed.value.find(({ id }) => id === ALTO)?.picture).toBe(`/${PHOTO}`)
+      expect(listed.ok && listed.value.find(({ id }) => id === ALTO)?.picture).toBe(`/${PHOTO_PATH}`)
     })
 
     it("are stored once, and deleted when no vehicle shows them", async () => {
@@ -359,11 +359,11 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     it("are refused if there are too many, the vehicle is unknown, or it was changed since", async () => {
       const { db, editor } = await openFleet()
       // Together with the vehicle's drawings these are too many.
-      const many = Array.from({ length: PICTURE_LIMITS.perVehicle }, (_, index) =>
+      const manyPhotos = Array.from({ length: PICTURE_LIMITS.perVehicle }, (_, index) =>
         photo(index.toString(16).padStart(32, "0")),
       )
-      expect(await editor.addPictures(ALTO, many, NIMAL)).toBe("tooMany")
-      expect(await editor.addPictures("no-such", many, NIMAL)).toBe("gone")
+      expect(await editor.addPictures(ALTO, manyPhotos, NIMAL)).toBe("tooMany")
+      expect(await editor.addPictures("no-such", manyPhotos, NIMAL)).toBe("gone")
       await editor.addPictures(ALTO, [photo(HASH)], NIMAL)
       expect(await editor.changePictures(ALTO, [], editOfVersion(1))).toBe("stale")
       expect(await pictureFileNames(db)).toHaveLength(2)
@@ -371,11 +371,11 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
     it("can only be those that the vehicle has", async () => {
       const { editor } = await openFleet()
-      const foreign = [
+      const foreignPictures = [
         { path: "images/../../secret.svg", alt: null },
-        { path: PHOTO, alt: "x" },
+        { path: PHOTO_PATH, alt: "x" },
       ]
-      expect(await editor.changePictures(ALTO, foreign, editOfVersion(1))).toBe("done")
+      expect(await editor.changePictures(ALTO, foreignPictures, editOfVersion(1))).toBe("done")
       expect((await existingVehicle(editor, ALTO)).pictures).toEqual([])
     })
   })

@@ -13,10 +13,10 @@ export function moveInFleet(db: Database, kind: FleetKind, id: string, move: Lis
     const { name } = await findFleetRow(transaction, kind, id)
     const rows = await rowsOf(transaction, kind)
     const ids = rows.map((row) => row.id)
-    const movedIds = moveInList(ids, id, move, idsOfGroup(rows, id))
-    await updatePositions(transaction, kind, rows, movedIds)
+    const reorderedIds = moveInList(ids, id, move, idsOfGroup(rows, id))
+    await updatePositions(transaction, kind, rows, reorderedIds)
     const from = String(ids.indexOf(id) + 1)
-    const to = String(movedIds.indexOf(id) + 1)
+    const to = String(reorderedIds.indexOf(id) + 1)
     const changes = from === to ? [] : [{ field: "position", from, to }]
     if (changes.length > 0)
       await recordEdit(transaction, kind, { ...editing, action: "changed", id, name, changes })
@@ -51,10 +51,10 @@ async function updatePositions(
   transaction: Database,
   kind: FleetKind,
   rows: readonly PositionedRow[],
-  movedIds: readonly string[],
+  reorderedIds: readonly string[],
 ): Promise<void> {
   const positions = new Map(rows.map((row) => [row.id, row.position]))
-  for (const [position, id] of movedIds.entries()) {
+  for (const [position, id] of reorderedIds.entries()) {
     if (positions.get(id) === position) continue
     await transaction.updateTable(TABLE_OF[kind]).set({ position }).where("id", "=", id).execute()
   }

@@ -2,7 +2,7 @@ import type { Gearbox } from "#domain/catalogue/vehicle.ts"
 import type { Cents } from "#domain/money.ts"
 import type { DailyRates, TierId } from "#domain/pricing/tiers.ts"
 
-/** The stored catalogue with all fields, for our public API. In display order. */
+/** The stored catalogue with all fields, for our public API. In display order, without retired rows. */
 export interface FleetRecords {
   categories(): Promise<CategoryRecord[]>
   vehicles(): Promise<FleetRecord[]>

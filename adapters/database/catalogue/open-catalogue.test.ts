@@ -98,12 +98,12 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
   it("returns every stored value of every vehicle to the public API", async () => {
     const { records } = await openCatalogue(await open(), seedFleet, failOnWarning)
     const values = await records.vehicles()
-    const ofCategory = (id: string) =>
+    const extrasNotOfferedIn = (id: string) =>
       seedFleet.categories.find((category) => category.id === id)?.extrasNotOffered
     expect(values.map(seedEntryOf)).toEqual(
       seedFleet.vehicles.map((row) => ({
         ...row,
-        extrasNotOffered: row.extrasNotOffered ?? ofCategory(row.categoryId),
+        extrasNotOffered: row.extrasNotOffered ?? extrasNotOfferedIn(row.categoryId),
       })),
     )
     const jimny = await records.vehicle("suzuki-jimny-sierra-4x4")

@@ -70,7 +70,7 @@ export function undoSave(
   })
 }
 
-/** Runs `work` in a transaction. If it throws a StaleSave, rolls back and returns what changed those vehicles. */
+/** Runs `work` in a transaction. If it throws a StaleSave, rolls back and returns the last change of each stale vehicle. */
 async function runUnlessStale<Outcome>(
   db: Database,
   work: (transaction: Database) => Promise<Outcome>,

@@ -26,8 +26,8 @@ it("stored terms keep the season and the rate of a line, which older rows do not
 it("stored terms keep the price of a further kilometre of each vehicle", () => {
   const terms = sampleAgreed()
   const extraKmRates = terms.vehicles.map(({ vehicleId }) => ({ vehicleId, rate: rupees(75) }))
-  const several = { ...terms, conditions: { ...terms.conditions, extraKmRates } }
-  expect(parseTerms(termsText(several))).toEqual(several)
+  const termsWithRates = { ...terms, conditions: { ...terms.conditions, extraKmRates } }
+  expect(parseTerms(termsText(termsWithRates))).toEqual(termsWithRates)
 })
 
 it("stored terms have the kilometres per day under the name that earlier versions read", () => {

@@ -46,8 +46,8 @@ function agreedBookingFrom({
   valid_until,
   accepted_at,
 }: AgreedBookingsTable): AgreedBooking {
-  const offer =
-    offered_at === null ? null : { at: new Date(offered_at), validUntil: parseWallTime(valid_until ?? "") }
+  const validUntil = valid_until === null ? null : parseWallTime(valid_until)
+  const offer = offered_at === null ? null : { at: new Date(offered_at), validUntil }
   return {
     terms: parseTerms(terms),
     revision,

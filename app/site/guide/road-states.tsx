@@ -21,12 +21,12 @@ export function RoadStates({ states, hasHeading = true }: RoadStatesProps) {
   )
 }
 
-function RoadReport({ kind, names, state, title, text, reportedOn, source, href }: RoadState) {
+function RoadReport({ kind, names, condition, title, text, reportedOn, source, href }: RoadState) {
   const messages = useMessages().visit.roads
   return (
-    <li data-state={state}>
+    <li data-state={condition}>
       <p className={styles.kind}>
-        <strong>{messages.states[state]}</strong> {messages.kinds[kind]}: {names.join(", ")}
+        <strong>{messages.states[condition]}</strong> {messages.kinds[kind]}: {names.join(", ")}
       </p>
       <p>
         <b>{title}.</b> {text}

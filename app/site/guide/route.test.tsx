@@ -238,7 +238,7 @@ describe("the details of a guide", () => {
     expect(closed.text).toContain("A dashed road is reported closed, or may be.")
     const open = await openGuideWith(
       { visit },
-      { roadStates: [sampleRoadState({ edges, state: "reopened" })] },
+      { roadStates: [sampleRoadState({ edges, condition: "reopened" })] },
     )
     expect(open.text).not.toContain("A dashed road")
   })
