@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react"
 import { usePage } from "#app/islands/page-context.tsx"
 import { planAskPath, planPath, planVehiclesPath, vehiclePath } from "#app/paths.ts"
 import { ChosenVehiclesForm } from "#app/site/compare/chosen-vehicles-form.tsx"
-import table from "#app/site/guide/guide-table.module.css"
+import tableStyles from "#app/site/guide/guide-table.module.css"
 import { abroadQuery, datesQuery } from "#app/site/rental-dates.ts"
 import { otherCurrenciesText } from "#app/site/side-costs/cost-texts.ts"
 import { extrasToQuery } from "#app/site/vehicle/booking/rental-query.ts"
@@ -64,7 +64,7 @@ export function CostTable({ trip, isComplete, hasSortLinks = false, children, ..
       )}
       {!isComplete && suitableCount - suitable.length + unsuitableCount > 0 && (
         <p className="screen-only">
-          <a className="text-link" href={costHref(trip, order, true)}>
+          <a className="text-link" href={costHref(trip, order, { isComplete: true })}>
             {messages.showAllVehicles(suitableCount, unsuitableCount)}
           </a>
         </p>
@@ -121,8 +121,6 @@ function UnpricedNotice({ vehicles, trip }: { vehicles: CostTableData["unpricedV
   )
 }
 
-type VehicleRowsProps = { vehicles: readonly TripVehicle[]; trip: Trip; sideCosts: SideCosts }
-
 /** The links for the order of the vehicles. */
 function SortLinks({
   trip,
@@ -135,7 +133,7 @@ function SortLinks({
       {COST_ORDERS.map((option) => (
         <a
           key={option}
-          href={costHref(trip, option, isComplete)}
+          href={costHref(trip, option, { isComplete })}
           aria-current={option === order || undefined}
         >
           {messages.sort[option]}
@@ -146,7 +144,7 @@ function SortLinks({
 }
 
 /** The URL of the table in the planner, with the first vehicles or with every vehicle. */
-function costHref({ plan }: Trip, order: CostOrder, isComplete: boolean): string {
+function costHref({ plan }: Trip, order: CostOrder, { isComplete }: { isComplete: boolean }): string {
   const query = planQuery(plan)
   const sort = order === COST_ORDERS[0] ? "" : `&sort=${order}`
   return `${isComplete ? planVehiclesPath(query) : planPath(query)}${sort}#${COST_ID}`
@@ -176,17 +174,19 @@ function UnsuitableVehicles({ vehicles, trip }: { vehicles: readonly UnsuitableV
   )
 }
 
+type VehicleRowsProps = { vehicles: readonly TripVehicle[]; trip: Trip; sideCosts: SideCosts }
+
 function VehicleRows({ vehicles, trip, sideCosts }: VehicleRowsProps) {
   const { columns, caption } = useMessages().plan.cost
   return (
-    <table className={`${table.table} ${styles.costTable}`}>
+    <table className={`${tableStyles.table} ${styles.costTable}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.vehicle}</th>
           <th scope="col">{columns.seats}</th>
           <th scope="col">{columns.km}</th>
-          <th scope="col" className={table.rate}>
+          <th scope="col" className={tableStyles.rate}>
             {columns.total}
           </th>
         </tr>
@@ -214,7 +214,7 @@ function VehicleRow({
   return (
     <tr>
       <th scope="row">
-        <span className={table.vehicle}>
+        <span className={tableStyles.vehicle}>
           {picture && <img src={thumbnailOf(picture)} alt="" width={960} height={540} loading="lazy" />}
           <span>
             <a href={vehicleHref(id, trip, cost)}>{name}</a>
@@ -239,7 +239,7 @@ function VehicleRow({
         <small>{messages.bags(specification.luggageLarge)}</small>
       </td>
       <td>{mileageText(cost, messages)}</td>
-      <td className={table.rate}>
+      <td className={tableStyles.rate}>
         <strong>{cost.total === null ? messages.onRequest : formatTotal(cost.total)}</strong>
         {otherCurrencies && <small>{otherCurrencies}</small>}
         {cost.driver !== null && <small>{messages.driver(formatTotal(cost.driver.amount))}</small>}

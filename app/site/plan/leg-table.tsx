@@ -1,5 +1,5 @@
 import { guidePath } from "#app/paths.ts"
-import table from "#app/site/guide/guide-table.module.css"
+import tableStyles from "#app/site/guide/guide-table.module.css"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -22,7 +22,7 @@ export function LegSection({ legs }: { legs: readonly Leg[] }) {
 export function LegTable({ legs }: { legs: readonly Leg[] }) {
   const messages = useMessages().plan.legs
   return (
-    <table className={`${table.table} ${table.stacked}`}>
+    <table className={`${tableStyles.table} ${tableStyles.stacked}`}>
       <caption className="visually-hidden">{messages.title}</caption>
       <thead>
         <tr>

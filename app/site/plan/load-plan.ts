@@ -105,17 +105,17 @@ export function readTrip(request: Request, context: Readonly<RouterContextProvid
 export function readPlan(params: URLSearchParams, context: Readonly<RouterContextProvider>): ParsedTrip {
   const { content, clock } = context.get(portsContext)
   const now = wallTimeAt(clock())
-  const hasOtherRates = hasAbroadRates(content.abroadRates)
+  const companyHasAbroadRates = hasAbroadRates(content.abroadRates)
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
   const parsed = parsePlan(params, points, now)
-  const plan = { ...parsed.plan, livesAbroad: parsed.plan.livesAbroad && hasOtherRates }
+  const plan = { ...parsed.plan, livesAbroad: parsed.plan.livesAbroad && companyHasAbroadRates }
   return { ...parsed, plan, trip: computeTrip(plan, points, content, now), points }
 }
 
 function stopRowData(row: StopRow, index: number, { points, rows, trip }: ParsedTrip): StopRowData {
   const stopIndex = rows.indexOf(index)
   // The change if a stop and the next one swap places. Null if the row between them is empty or invalid, because the buttons
-  // swap rows.
+  // swap rows. `NaN` equals no row.
   const swapChange = (firstStop: number) =>
     stopIndex >= 0 && rows[firstStop + 1] === (rows[firstStop] ?? Number.NaN) + 1
       ? (trip?.swaps[firstStop] ?? null)
@@ -253,6 +253,7 @@ export async function loadVehicles(
   ])
   if (!listed.ok || !extras.ok) {
     limit.end()
+    // `extras.ok ||` only narrows the type: here one of both has failed.
     log.warn({ reason: listed.ok ? extras.ok || extras.reason : listed.reason }, "no vehicles for a plan")
     return null
   }
@@ -279,7 +280,7 @@ export async function loadVehicles(
 /** The maximum number of sights for each stop. */
 const MAX_SIGHTS = 3
 
-/** The first sights of each stop's guide, with the time to allow. */
+/** The first sights of each stop's guide, with the time to stay. */
 export function sightsByStop({ stops }: Trip, { content }: Pick<Ports, "content">) {
   return Object.fromEntries(
     stops.map(({ place }) => {

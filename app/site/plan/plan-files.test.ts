@@ -23,11 +23,11 @@ function requestFile(
   return loader({ request, context, params: {}, url: new URL(request.url), pattern: "/plan.file" })
 }
 
-const DATED = "?stop=kandy&nights=2&stop=ella&nights=1&from=2027-03-01T09:00"
+const DATED_PLAN = "?stop=kandy&nights=2&stop=ella&nights=1&from=2027-03-01T09:00"
 
 describe("the calendar file of a plan", () => {
   it("has each drive, and the nights at a place as one entry", async () => {
-    const response = requestFile(ics, DATED)
+    const response = requestFile(ics, DATED_PLAN)
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8")
     expect(response.headers.get("content-disposition")).toContain("sri-lanka-trip.ics")
     const lines = (await response.text()).split("\r\n")
@@ -46,7 +46,7 @@ describe("the calendar file of a plan", () => {
   })
 
   it("marks an estimate of a drive, as the page does", async () => {
-    const text = (await requestFile(ics, DATED).text()).replaceAll("\r\n ", "")
+    const text = (await requestFile(ics, DATED_PLAN).text()).replaceAll("\r\n ", "")
     expect(text).toMatch(/DESCRIPTION:Dambulla to Kandy: about \d+\skm\\,/)
   })
 
@@ -61,7 +61,7 @@ describe("the calendar file of a plan", () => {
 
 describe("the GPX file of a plan", () => {
   it("has the stops as a route", async () => {
-    const response = requestFile(gpx, DATED)
+    const response = requestFile(gpx, DATED_PLAN)
     expect(response.headers.get("content-type")).toBe("application/gpx+xml; charset=utf-8")
     const names = [...(await response.text()).matchAll(/<rtept[^>]*><name>(.*?)<\/name>/g)].map(
       ([, name]) => name,

@@ -9,10 +9,10 @@ import { visit } from "#tests/support/visit.tsx"
 import * as trip from "../trip/route.tsx"
 import * as plan from "./route.tsx"
 
-const DATED = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&from=2027-03-01T09:00"
+const DATED_PLAN = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&from=2027-03-01T09:00"
 /** The query of the same plan with every vehicle in the table. */
-const EVERY_VEHICLE = `${DATED}&vehicles=all`
-const CHECKBOX = { name: "I live abroad" }
+const EVERY_VEHICLE = `${DATED_PLAN}&vehicles=all`
+const ABROAD_CHECKBOX = { name: "I live abroad" }
 
 let site: TestPorts
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => site.close())
 
 type Settings = Partial<Pick<Ports["content"], "abroadRates" | "costs" | "seasons">>
 
-const ABROAD: Settings = { abroadRates: { ...NO_ABROAD_RATES, everyTier: 120 } }
+const ABROAD_RATES: Settings = { abroadRates: { ...NO_ABROAD_RATES, everyTier: 120 } }
 const portsWith = (settings: Settings): Ports => ({
   ...site.ports,
   content: Object.assign(Object.create(site.ports.content), settings), // keeps the methods of the content
@@ -65,26 +65,27 @@ const paramsOf = (href: string) => new URL(href, "https://rent.example").searchP
 
 describe("without rates for visitors from abroad", () => {
   it("no page asks where a visitor lives, and `abroad` in the URL changes nothing", async () => {
-    const view = await openPlan(DATED)
-    const abroad = await openPlan(`${DATED}&abroad=1`)
+    const view = await openPlan(DATED_PLAN)
+    const abroad = await openPlan(`${DATED_PLAN}&abroad=1`)
     expect(totalsOf(abroad)).toEqual(totalsOf(view))
-    expect(abroad.queryByRole("checkbox", CHECKBOX)).toBeNull()
+    expect(abroad.queryByRole("checkbox", ABROAD_CHECKBOX)).toBeNull()
     expect(abroad.hrefs("/plan/ask").filter((href) => href.includes("abroad"))).toEqual([])
-    expect((await openTrip("?abroad=1")).view.queryByRole("checkbox", CHECKBOX)).toBeNull()
+    expect((await openTrip("?abroad=1")).view.queryByRole("checkbox", ABROAD_CHECKBOX)).toBeNull()
   })
 })
 
 describe("with rates for visitors from abroad", () => {
   it("the planner asks beside the dates, and its prices follow the URL", async () => {
-    const view = await openPlan(EVERY_VEHICLE, ABROAD)
-    const abroad = await openPlan(`${EVERY_VEHICLE}&abroad=1`, ABROAD)
-    expect(view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", false)
-    expect(abroad.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", true)
+    const view = await openPlan(EVERY_VEHICLE, ABROAD_RATES)
+    const abroad = await openPlan(`${EVERY_VEHICLE}&abroad=1`, ABROAD_RATES)
+    expect(view.getByRole("checkbox", ABROAD_CHECKBOX)).toHaveProperty("checked", false)
+    expect(abroad.getByRole("checkbox", ABROAD_CHECKBOX)).toHaveProperty("checked", true)
     expect(pricesIn(abroad).text).toContain("These are the rates for visitors from abroad.")
     expect(pricesIn(abroad).text).toContain("Rates are not valid for foreigners")
     const totals = totalsOf(view)
     expect(totals.size).toBeGreaterThan(10)
-    // No extras in this plan, so that the whole total is 120 %; kilometres at the return cost the same.
+    // This plan has no extras, so that the total is 120 %. It is less where the total contains kilometres above the allowance,
+    // because these cost the same.
     const ratios = [...totalsOf(abroad)].map(([name, total]) => total / (totals.get(name) ?? Number.NaN))
     expect(Math.max(...ratios)).toBeCloseTo(1.2)
     expect(Math.min(...ratios)).toBeGreaterThan(1)
@@ -93,7 +94,7 @@ describe("with rates for visitors from abroad", () => {
   it.each([EVERY_VEHICLE, "stop=kandy&nights=2&vehicles=all"])(
     "the links of ?%s carry the answer",
     async (query) => {
-      const view = await openPlan(`${query}&abroad=1`, ABROAD)
+      const view = await openPlan(`${query}&abroad=1`, ABROAD_RATES)
       const vehicleHrefs = view.hrefs("/cars/")
       expect(vehicleHrefs.length).toBeGreaterThan(10)
       for (const href of vehicleHrefs) {
@@ -108,16 +109,16 @@ describe("with rates for visitors from abroad", () => {
   )
 
   it("a ready-made trip keeps the dates of its URL", async () => {
-    const { view } = await openTrip("?from=2027-03-01T09:00&to=2027-03-05T09:00", ABROAD)
+    const { view } = await openTrip("?from=2027-03-01T09:00&to=2027-03-05T09:00", ABROAD_RATES)
     const form = viewOf(view.getByRole("form", { name: "Where you live" }))
     expect([form.value("from"), form.value("to")]).toEqual(["2027-03-01T09:00", "2027-03-05T09:00"])
   })
 
   it("a ready-made trip asks as well, and links to the planner with the answer", async () => {
-    const { view } = await openTrip("", ABROAD)
-    const abroad = await openTrip("?abroad=1", ABROAD)
-    expect(view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", false)
-    expect(abroad.view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", true)
+    const { view } = await openTrip("", ABROAD_RATES)
+    const abroad = await openTrip("?abroad=1", ABROAD_RATES)
+    expect(view.getByRole("checkbox", ABROAD_CHECKBOX)).toHaveProperty("checked", false)
+    expect(abroad.view.getByRole("checkbox", ABROAD_CHECKBOX)).toHaveProperty("checked", true)
     const [[name, total] = ["", Number.NaN]] = totalsOf(view)
     expect(totalsOf(abroad.view).get(name)).toBeGreaterThan(total)
     expect(abroad.view.hrefs("/plan?").every((href) => paramsOf(href).get("abroad") === "1")).toBe(true)
@@ -143,7 +144,7 @@ describe("side costs", () => {
   }
 
   it("are in neither form nor table if the company has set none", async () => {
-    const view = await openPlan(`${DATED}&end=airport`)
+    const view = await openPlan(`${DATED_PLAN}&end=airport`)
     const form = viewOf(view.getByRole("form", { name: "Your trip" })).text
     for (const text of [form, pricesIn(view).text]) {
       expect(/one-way fee|at night|about EUR|approximate/i.exec(text)).toBeNull()
@@ -151,7 +152,7 @@ describe("side costs", () => {
   })
 
   it("name the fees beside the return place and the hours", async () => {
-    const view = await openPlan(DATED, COSTS)
+    const view = await openPlan(DATED_PLAN, COSTS)
     const hintOf = (name: string) => view.element.querySelector(`#plan-${name}-hint`)?.textContent
     expect(hintOf("end")).toContain(
       "One-way fee: Colombo airport Rs.\u00a010,000, The north Rs.\u00a015,000.",
@@ -162,15 +163,15 @@ describe("side costs", () => {
   it.each([
     [
       "the fee of the place where it ends",
-      `${DATED}&end=airport`,
+      `${DATED_PLAN}&end=airport`,
       /One-way fee for the return at .*airport: Rs\.\s10,000\./,
     ],
     [
       "all fees if none is for that place",
-      `${DATED}&end=jaffna`,
+      `${DATED_PLAN}&end=jaffna`,
       /One-way fee: Colombo airport .* The north/,
     ],
-    ["none if it ends at its start", DATED, null],
+    ["none if it ends at its start", DATED_PLAN, null],
   ])("are listed for a trip: %s", async (_, query, text) => {
     const pricesText = pricesIn(await openPlan(query, COSTS)).text
     if (text) expect(pricesText).toMatch(text)
@@ -186,7 +187,7 @@ describe("side costs", () => {
   })
 
   it("show each total in other currencies, with the day of the rates", async () => {
-    const view = pricesIn(await openPlan(DATED, COSTS))
+    const view = pricesIn(await openPlan(DATED_PLAN, COSTS))
     const [row] = view.all("tbody tr")
     expect(row && textOf(row)).toMatch(/about EUR\s\d+, USD\s\d+/)
     expect(view.text).toContain("Other currencies are approximate, at the rate of 20 November 2026.")
@@ -196,14 +197,14 @@ describe("side costs", () => {
 describe("a season", () => {
   it("is named with the days of the trip that it changes", async () => {
     const seasons = [{ name: "Spring", from: "2027-03-02", until: "2027-03-31", percent: 10 }]
-    const view = pricesIn(await openPlan(DATED, { seasons }))
+    const view = pricesIn(await openPlan(DATED_PLAN, { seasons }))
     expect(view.text).toContain("Season: Spring +10 % for 3 days.")
   })
 })
 
 describe("the driver", () => {
   it("has the price of one day and of all days, and a note that the driver's nights are not included", async () => {
-    const { text } = pricesIn(await openPlan(`${DATED}&drive=driver`))
+    const { text } = pricesIn(await openPlan(`${DATED_PLAN}&drive=driver`))
     expect(text).toContain(
       "The driver costs LKR 5,500.00 a day, LKR 22,000.00 for 4 days, which is in the totals.",
     )
@@ -211,7 +212,7 @@ describe("the driver", () => {
   })
 
   it("is not mentioned when the visitor drives", async () => {
-    expect(pricesIn(await openPlan(DATED)).text).not.toContain("The driver costs")
+    expect(pricesIn(await openPlan(DATED_PLAN)).text).not.toContain("The driver costs")
   })
 })
 
@@ -233,8 +234,8 @@ describe("vehicles whose rates cannot be read in time", () => {
   })
 
   it("are reported neither as suitable nor as unsuitable if all of them are late", async () => {
-    const none = catalogueWith(site.ports.catalogue, { vehicle: brokenCatalogue().vehicle })
-    const view = pricesIn(await openPlan(DATED, {}, { catalogue: none }))
+    const withoutDetails = catalogueWith(site.ports.catalogue, { vehicle: brokenCatalogue().vehicle })
+    const view = pricesIn(await openPlan(DATED_PLAN, {}, { catalogue: withoutDetails }))
     expect(view.text).toMatch(/\d\d vehicles could not be priced now/)
     expect(view.text).not.toContain("No vehicle of ours fits")
   })

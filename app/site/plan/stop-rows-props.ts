@@ -17,5 +17,5 @@ export type OrderSummary = Totals & {
   isFastest: boolean
 }
 
-/** `order` null: there is no trip with several stops. `isLive`: the rows are an island, which changes them without a request. */
+/** `order` null: there is no trip with several stops. `isLive`: the rows are an island, which changes them at once. */
 export type StopRowsProps = { rows: readonly StopRowData[]; order: OrderSummary | null; isLive: boolean }

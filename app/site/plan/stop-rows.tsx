@@ -69,12 +69,12 @@ function OrderLine({
   )
 }
 
-type Change = (step: string) => void
+type ChangeRows = (step: string) => void
 type StopFieldsProps = {
   row: StopRowData
   number: number
   count: number
-  change: Change
+  change: ChangeRows
   handlePropsOf: HandlePropsOf | null
 }
 
@@ -129,7 +129,7 @@ type RowButtonProps = {
   text: string
   number: number
   effect: StopRowData["up"]
-  change: Change
+  change: ChangeRows
 }
 
 /** A button of a row, and the change of the trip by it. */
@@ -158,7 +158,7 @@ function RowButton({ action, text, number, effect, change }: RowButtonProps) {
 type StepButtonProps = {
   step: string
   text: string
-  change: Change
+  change: ChangeRows
   label?: string
   describedBy?: string | undefined
 }

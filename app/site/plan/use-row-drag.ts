@@ -68,8 +68,8 @@ export function useRowDrag(
 function beginDrag(list: HTMLOListElement, fromIndex: number, y: number): Drag {
   const rows = [...list.children].filter((child) => child instanceof HTMLElement)
   const boxes = rows.map((row) => row.getBoundingClientRect())
-  const dragged = rows[fromIndex]
-  if (dragged) dragged.dataset.dragged = ""
+  const draggedRow = rows[fromIndex]
+  if (draggedRow) draggedRow.dataset.dragged = ""
   return {
     rows,
     tops: boxes.map(({ top }) => top),

@@ -37,26 +37,28 @@ export function useStopRows(
 
   function change(step: string) {
     const [action = ""] = step.split("-")
-    const added = { ...EMPTY_ROW, key: nextKey.current++ }
-    const { rows: changed, row } = applyStep(step, rows, added)
+    const newRow = { ...EMPTY_ROW, key: nextKey.current++ }
+    const { rows: changedRows, row } = applyStep(step, rows, newRow)
     // The step changes nothing, for example up in the first row.
-    if (changed.length === rows.length && changed[row - 1] === rows[row - 1]) return
-    setStatus(statusOf(action, changed, row))
-    setRows(changed.length > 0 ? changed : [added])
+    if (changedRows.length === rows.length && changedRows[row - 1] === rows[row - 1]) return
+    setStatus(statusOf(action, changedRows, row))
+    setRows(changedRows.length > 0 ? changedRows : [newRow])
     setLastChange({ action, row })
     // An empty row changes no plan.
     if (action !== "add") setBusy(true)
   }
 
-  function statusOf(action: string, changed: readonly Row[], number: number): string {
+  function statusOf(action: string, changedRows: readonly Row[], number: number): string {
     const texts = textsIn(list.current)
     const textOf = (row: Row | undefined) => (row && texts[rows.indexOf(row)]) || ""
-    const removed = textOf(rows.find((row) => !changed.includes(row)))
-    if (action === "add") return changed.length === MAX_STOPS ? messages.noMore : ""
-    if (action === "remove") return removed && messages.removed(removed)
-    const moved = changed[number - 1]
-    const stops = changed.filter(textOf)
-    return moved && textOf(moved) ? messages.moved(textOf(moved), stops.indexOf(moved) + 1, stops.length) : ""
+    const removedText = textOf(rows.find((row) => !changedRows.includes(row)))
+    if (action === "add") return changedRows.length === MAX_STOPS ? messages.noMore : ""
+    if (action === "remove") return removedText && messages.removed(removedText)
+    const movedRow = changedRows[number - 1]
+    const stops = changedRows.filter(textOf)
+    return movedRow && textOf(movedRow)
+      ? messages.moved(textOf(movedRow), stops.indexOf(movedRow) + 1, stops.length)
+      : ""
   }
 
   useLayoutEffect(() => {
@@ -88,8 +90,8 @@ export function useStopRows(
     pushUrl(url)
     if (!order || !newProps.order) return
     const { km, hours, isEstimate } = newProps.order
-    setStatus((moved) =>
-      `${moved} ${messages.changed(km - order.km, hours - order.hours, isEstimate || order.isEstimate)}`.trim(),
+    setStatus((stepText) =>
+      `${stepText} ${messages.changed(km - order.km, hours - order.hours, isEstimate || order.isEstimate)}`.trim(),
     )
   }
 

@@ -43,7 +43,7 @@ function contactLines({ phone, email, addressLines, officeHours }: CompanyDetail
   ]
 }
 
-/** The same notices as beside every price. */
+/** Where the prices are, and the notices that stand beside each. */
 function priceNotes(allowanceKm: number, { vehicle }: Messages): string[] {
   const { where, forDates, estimate } = llmsMessages.prices
   const { standardRates, perDay, foreigners, delivery } = vehicle.notices

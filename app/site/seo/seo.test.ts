@@ -106,7 +106,7 @@ describe("sitemap.xml", () => {
 })
 
 describe("robots.txt", () => {
-  it("names the sitemap, and disallows only endpoints that are not pages", async () => {
+  it("names the sitemap, and disallows only translations and endpoints that are not pages", async () => {
     expect((await textOf(robots)).split("\n")).toEqual([
       "User-agent: *",
       "Disallow: /api/",

@@ -13,7 +13,7 @@ type SideCostsProps = {
 }
 
 /**
- * The fees, which are not part of the total, and the total in other currencies. Renders nothing if the company has set neither.
+ * The fees, which are not part of the total, and the total in other currencies. Renders nothing if there is neither.
  */
 export function SideCostsSection({ costs, rental }: SideCostsProps) {
   const { sideCosts: messages } = useMessages().choosing

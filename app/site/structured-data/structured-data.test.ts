@@ -126,8 +126,8 @@ describe("a vehicle", () => {
     const [electricCar] = (await structuredDataAt("/cars/nissan-leaf-electric-40-kwh")).mainEntity
     for (const fuelFact of ["vehicleEngine", "fuelEfficiency"])
       expect(electricCar).not.toHaveProperty(fuelFact)
-    for (const unknown of ["aggregateRating", "review", "brand"])
-      expect(electricCar).not.toHaveProperty(unknown)
+    for (const property of ["aggregateRating", "review", "brand"])
+      expect(electricCar).not.toHaveProperty(property)
     expect(electricCar.offers[0]).not.toHaveProperty("availability")
   })
 

@@ -28,7 +28,7 @@ export async function loadTrip(request: Request, context: Readonly<RouterContext
   const readyTripData = loadReadyTrip(context, slug, { dates, livesAbroad })
   if (!readyTripData) throw data(null, { status: 404 })
   const { readyTrip, trip, points } = readyTripData
-  const [order] = COST_ORDERS
+  const [order] = COST_ORDERS // the cheapest first
   const today = dayOf(now)
   const isOnRoute = (place: string) => trip.stops.some((stop) => stop.place === place)
   const festivals = comingYear(content.calendar.days, today).filter(({ places }) => places.some(isOnRoute))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const PLAN = "start=airport&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla"
-const CARRIED = `plan=${encodeURIComponent(PLAN)}`
+const CARRIED_PLAN = `plan=${encodeURIComponent(PLAN)}`
 const TRIP_SUMMARY = "Your trip: Colombo airport – Kandy – Ella – Dambulla, 4 days, "
 
 const open = (query: string) => openVehiclePage(site, `${VAN}?${query}`)
@@ -24,7 +24,7 @@ const plansInRelatedLinks = (view: View) =>
 
 describe("a vehicle that is opened from a plan", () => {
   it("shows the trip with a link back, and has it in its form", async () => {
-    const response = await open(`${DAYS_17}&${CARRIED}`)
+    const response = await open(`${DAYS_17}&${CARRIED_PLAN}`)
     expect(response.view.text).toContain(TRIP_SUMMARY)
     expect(backLinks(response.view)).toEqual([[`/plan?${PLAN}`, "Back to the plan"]])
     expect(hiddenFields(response).plan).toBe(PLAN)
@@ -34,7 +34,7 @@ describe("a vehicle that is opened from a plan", () => {
   it.each(["", `${DAYS_17}&`])(
     "has the plan in the links to related vehicles, with the dates '%s'",
     async (dates) => {
-      const { view } = await open(`${dates}${CARRIED}`)
+      const { view } = await open(`${dates}${CARRIED_PLAN}`)
       expect(plansInRelatedLinks(view)).toEqual(Array(4).fill(PLAN))
     },
   )

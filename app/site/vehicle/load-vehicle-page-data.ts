@@ -18,8 +18,8 @@ import { type NotInTotalRow, notInTotalRows } from "./price/not-in-total-rows.ts
 import { type RentalHints, rentalHints } from "./rental-hints.ts"
 
 /**
- * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. `sentTexts` are shown after a success;
- * `form` is then empty.
+ * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. After a booking was sent, `form` holds
+ * only the plan of a trip.
  */
 export type VehiclePageData = VehicleWithTerms & {
   pictures: Picture[]

@@ -18,7 +18,7 @@ import { retiredPageHead, vehiclePageHead } from "./vehicle-page-head.ts"
 type VehicleRequest = { request: Request; context: Readonly<RouterContextProvider>; vehicleId: string }
 
 /**
- * Answers 404 for an unknown vehicle, 410 for a retired one, 503 for one that cannot be read. Defers data that are slow to load.
+ * Responds with 404 for an unknown vehicle, 410 for a retired one, 503 for one that cannot be read. Defers data that are slow to load.
  */
 export async function loadVehiclePage({ request, context, vehicleId }: VehicleRequest) {
   const ports = context.get(portsContext)

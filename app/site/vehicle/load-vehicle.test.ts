@@ -18,7 +18,7 @@ const FLEET = [
   listed("car 2", "cars"),
   listed("van 2", "vans"),
   listed("bus 1", "buses"),
-  listed("stray", null),
+  listed("uncategorised", null),
 ]
 const related = (id: string, categoryId: string | null, fleet = FLEET) =>
   relatedTo({ id, categoryId }, fleet).map((vehicle) => vehicle.id)
@@ -27,7 +27,7 @@ it("finds vehicles of the same category first, then others, four at most, never 
   expect(related("van 2", "vans")).toEqual(["van 1", "car 1", "car 2", "bus 1"])
 })
 
-it("does not treat vehicles without a category as related", () => {
+it("does not treat vehicles without a category as one category", () => {
   expect(related("car 9", null)).toEqual(["car 1", "van 1", "car 2", "van 2"])
 })
 

@@ -33,13 +33,13 @@ export function Notices() {
     },
     { id: "delivery", icon: "delivery", text: withTitle(`${messages.delivery}.`, messages.deliveryAdvice) },
   ]
-  const withDriver: NoticeItem[] = chauffeurOnly
+  const driverNotices: NoticeItem[] = chauffeurOnly
     ? [{ id: "chauffeur", icon: "wheel", text: withTitle(`${chauffeur.title}.`, chauffeur.text) }]
     : []
   return (
     <section aria-labelledby="notices" className="stack">
       <h2 id="notices">{messages.heading}</h2>
-      <NoticeList notices={[...withDriver, ...notices]} />
+      <NoticeList notices={[...driverNotices, ...notices]} />
     </section>
   )
 }

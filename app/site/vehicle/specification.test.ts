@@ -77,8 +77,8 @@ describe("the specification of a vehicle", () => {
       `/may-i-drive?vehicle=tukTuk&day=${inDays(30).slice(0, 10)}&from=${inDays(30)}&to=${inDays(33)}`,
     ],
     ["a scooter, which the rules do not have", "/cars/honda-dio-scooter", "/may-i-drive"],
-    ["a bus, which comes with a driver", "/cars/ashok-leyland-viking-54-seater-bus", undefined],
-  ])("links %s to the licence that it needs", async (_, path, href) => {
+    ["a bus with a driver", "/cars/ashok-leyland-viking-54-seater-bus", undefined],
+  ])("links %s to '/may-i-drive', unless it comes with a driver", async (_, path, href) => {
     const { view } = await open(path)
     const link = linksOf(view.getByRole("main")).find(([, text]) => text.startsWith("May I drive it?"))
     expect(link?.[0]).toBe(href)

@@ -8,7 +8,10 @@ import { vehicleSummary } from "./vehicle-summary.ts"
 
 type VehicleHeadProps = { vehicle: Vehicle; dates: VisitorDates | null }
 
-/** The breadcrumb, the name and a one-line description of the vehicle. */
+/**
+ * The breadcrumb, the name and a one-line description of the vehicle. `data-dated` marks links whose query follows the visitor's
+ * dates: booking/use-rental-in-url.ts.
+ */
 export function VehicleHead({ vehicle, dates }: VehicleHeadProps) {
   const { breadcrumbs, lead } = useMessages().vehicleFacts
   const category = useLayoutData().categories.find(({ id }) => id === vehicle.categoryId)

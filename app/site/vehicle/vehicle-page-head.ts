@@ -64,6 +64,7 @@ export function retiredPageHead(args: LoaderArgs, { id, name }: Pick<Vehicle, "i
   })
 }
 
+/** In characters. A longer name would fill the description. */
 const MAX_NAME_LENGTH = 60
 
 /** A description of 120 to 160 characters. */

@@ -4,20 +4,20 @@ import { en } from "#messages/en.ts"
 import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
 import { vehicleSummary } from "./vehicle-summary.ts"
 
-const lead = (known: Partial<Specification>) =>
+const summaryOf = (known: Partial<Specification>) =>
   vehicleSummary({ ...UNKNOWN_SPECIFICATION, ...known }, en.vehicleFacts.lead)
 
 it("lists the known facts in one line", () => {
-  expect(lead({ gearbox: "automatic", fuel: "Petrol", seats: 5, airConditioning: true })).toBe(
+  expect(summaryOf({ gearbox: "automatic", fuel: "Petrol", seats: 5, airConditioning: true })).toBe(
     "Automatic, petrol, 5 seats, air conditioned.",
   )
 })
 
 it("leaves out unknown facts and missing air conditioning", () => {
-  expect(lead({ airConditioning: false })).toBe("Manual.")
+  expect(summaryOf({ airConditioning: false })).toBe("Manual.")
 })
 
 it("does not change a fuel that is an abbreviation or a size, and uses the singular for one seat", () => {
-  expect(lead({ fuel: "CNG", seats: 1 })).toBe("Manual, CNG, 1 seat.")
-  expect(lead({ fuel: "1500 cc" })).toBe("Manual, 1500 cc.")
+  expect(summaryOf({ fuel: "CNG", seats: 1 })).toBe("Manual, CNG, 1 seat.")
+  expect(summaryOf({ fuel: "1500 cc" })).toBe("Manual, 1500 cc.")
 })

@@ -69,6 +69,6 @@ function isUnpriced(
 
 /** Parses the missing items in the query of the page after the form. */
 export function missingItemsIn(params: URLSearchParams): MissingItem[] {
-  const named = (params.get(MISSING_PARAM) ?? "").split(" ")
-  return MISSING_ITEMS.filter((item) => named.includes(item))
+  const namedItems = (params.get(MISSING_PARAM) ?? "").split(" ")
+  return MISSING_ITEMS.filter((item) => namedItems.includes(item))
 }

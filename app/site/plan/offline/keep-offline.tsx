@@ -147,10 +147,10 @@ function Guides({ guides }: Pick<KeepOfflineProps, "guides">) {
 
 const COPY_TIMEOUT_MS = 30_000
 
-/** `waitMinutes`: the wait after too many requests. Null: the server cannot be reached. */
+/** `waitMinutes`: the wait after too many requests. Null: any other failure. */
 type CopyResult = { ok: true; copy: OfflineCopy } | { ok: false; waitMinutes: number | null }
 
-const UNREACHABLE: CopyResult = { ok: false, waitMinutes: null }
+const FAILED: CopyResult = { ok: false, waitMinutes: null }
 
 /** The pages and files of the plan, and the files that this page has loaded. */
 async function readCopy(): Promise<CopyResult> {
@@ -162,12 +162,12 @@ async function readCopy(): Promise<CopyResult> {
       const seconds = Number(response.headers.get("Retry-After"))
       return { ok: false, waitMinutes: Math.max(1, Math.ceil(seconds / 60)) }
     }
-    if (!response.ok) return UNREACHABLE
+    if (!response.ok) return FAILED
     const { pages, files } = (await response.json()) as OfflineCopy // as the route's loader sends it
     const others = loadedFiles().filter(({ address }) => !files.some((file) => file.address === address))
     return { ok: true, copy: { pages, files: [...files, ...others] } }
   } catch {
-    return UNREACHABLE
+    return FAILED
   }
 }
 

@@ -117,7 +117,10 @@ async function storeItems(
   return sizes
 }
 
-/** Fetches a page or file. Null: it failed. The request has no cookies, so that a copy is in English and has no translation widget, which would need a connection. */
+/**
+ * Fetches a page or file. Null: it failed. The request has no cookies, so that a copy is in English and has no translation
+ * widget, which would need a connection.
+ */
 async function fetchItem(url: string): Promise<{ body: Blob; headers: Headers } | null> {
   try {
     const response = await fetch(url, {

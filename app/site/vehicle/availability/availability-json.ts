@@ -4,8 +4,8 @@ import { parseDates } from "#app/site/rental-dates.ts"
 import { type AvailabilityOnDates, loadAvailability } from "./load-availability.ts"
 
 /**
- * Whether a vehicle is already booked on the dates of the query, for the page while the dates are typed. The response is the
- * same for an unknown vehicle, for invalid dates, and for a vehicle that is free.
+ * Responds with the vehicles to suggest if a vehicle is already booked on the dates of the query; the page asks while the dates
+ * are typed. `alternatives` is null for an unknown vehicle, for invalid dates, and for a vehicle that is not booked.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const ports = context.get(portsContext)

@@ -3,7 +3,11 @@ import type { Alternative, AvailabilityOnDates } from "./load-availability.ts"
 
 const TIMEOUT_MS = 15_000
 
-/** Fetches the alternatives to a vehicle on some dates. `datesQuery` is the query of the dates, without `?`. Null after a failure, which is not shown. */
+/**
+ * Fetches the vehicles to suggest if a vehicle is already booked on some dates.
+ * @param datesQuery the query of the dates, without `?`
+ * @returns null if the vehicle is not booked, and after a failure, which is not shown
+ */
 export async function fetchAlternatives(
   vehicleId: string,
   datesQuery: string,

@@ -17,9 +17,9 @@ export function useAlternatives(
 ): Alternative[] | null {
   const [latestAvailability, setLatestAvailability] = useState(initial)
   const dates = datesQuery(period)
-  const isKnown = !latestAvailability || dates === "" || dates === latestAvailability.dates
+  const needsRequest = latestAvailability !== null && dates !== "" && dates !== latestAvailability.dates
   useEffect(() => {
-    if (isKnown) return
+    if (!needsRequest) return
     let isCurrent = true
     const timer = setTimeout(async () => {
       const { fetchAlternatives } = await import("./fetch-alternatives.ts")
@@ -30,6 +30,6 @@ export function useAlternatives(
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [isKnown, vehicleId, dates])
+  }, [needsRequest, vehicleId, dates])
   return latestAvailability && dates === latestAvailability.dates ? latestAvailability.alternatives : null
 }

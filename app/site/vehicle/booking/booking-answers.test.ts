@@ -135,8 +135,8 @@ describe("the longer rental period that costs less", () => {
   })
 
   it("does not change an empty quantity, or a driver for some days", () => {
-    const open = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "" }
-    expect(withCheaperPeriod(open, VAN)).toEqual({ ...open, returnAt: "2027-02-09T09:00" })
+    const emptyQuantity = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "" }
+    expect(withCheaperPeriod(emptyQuantity, VAN)).toEqual({ ...emptyQuantity, returnAt: "2027-02-09T09:00" })
     const someDays = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "5" }
     expect(withCheaperPeriod(someDays, VAN)).toEqual({ ...someDays, returnAt: "2027-02-09T09:00" })
   })

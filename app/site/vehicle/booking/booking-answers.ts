@@ -77,7 +77,7 @@ export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAns
   }
 }
 
-/** The maximum length of a rental: three years, the latest pick-up that the form accepts, and a leap day. */
+/** The maximum length of a rental: three years with a leap day. The form accepts no return later than three years from now. */
 const MAX_RENTAL_DAYS = 3 * 365 + 1
 
 /** The price of the current answers, and the longer rental period that costs less. Without a rental period the total is 0. */
@@ -100,10 +100,10 @@ export function withCheaperPeriod(answers: Answers, terms: Terms): Answers {
   const rental = rentalAnswersOf(answers, terms)
   const cheaper = rental && cheaperPeriod(terms, rental)
   if (!cheaper) return answers
-  const days = cheaper.quote.days - cheaper.extraDays
+  const currentDays = cheaper.quote.days - cheaper.extraDays
   const quantities = terms.offered.flatMap((extra) => {
     const line = cheaper.quote.lines.find((each) => each.kind === "extra" && each.extraId === extra.id)
-    const isForAllDays = answers[quantityName(extra.id)]?.trim() === String(days)
+    const isForAllDays = answers[quantityName(extra.id)]?.trim() === String(currentDays)
     return isForAllDays && line ? [[quantityName(extra.id), String(line.count)]] : []
   })
   return { ...answers, returnAt: cheaper.returnAt, ...Object.fromEntries(quantities) }

@@ -89,8 +89,8 @@ describe("a booking while the catalogue cannot be read", () => {
       "quantity_need-a-driver": "17",
     })
     expect(site.formService.received).toEqual([])
-    const none = { "service_need-a-driver": "", "quantity_need-a-driver": "" }
-    expect(isConfirmation(await submit("confirm", none, { catalogue: withoutExtras }))).toBe(true)
+    const withoutDriver = { "service_need-a-driver": "", "quantity_need-a-driver": "" }
+    expect(isConfirmation(await submit("confirm", withoutDriver, { catalogue: withoutExtras }))).toBe(true)
   })
 
   it("is 404 for an unknown vehicle", async () => {

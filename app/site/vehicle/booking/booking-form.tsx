@@ -43,7 +43,8 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
     <FormProvider value={form}>
       <form
         {...formProps}
-        // A click on the cheaper rental period before hydration submits the form, and the server applies it.
+        // The button of the cheaper rental period submits the form until hydration is complete. Its submission skips the validation,
+        // and the server changes the return date.
         onSubmit={(event) => isSubmissionOf("cheaper", event) || formProps.onSubmit(event)}
         ref={bookingForm.form}
         id={FORM_ID}

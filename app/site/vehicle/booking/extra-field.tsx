@@ -35,7 +35,7 @@ export function ExtraField({ extra, days }: ExtraFieldProps) {
         />
         <span>
           {extra.name}
-          <span className={styles.price}>{priceOf(extra, messages)}</span>
+          <span className={styles.price}>{priceText(extra, messages)}</span>
         </span>
       </label>
       {extra.inputKind === "quantity" && <Quantity extra={extra} days={days} />}
@@ -107,7 +107,7 @@ function checkExtraOnChange(extraId: string) {
   }
 }
 
-function priceOf(extra: Extra, messages: Messages["vehicle"]["extras"]): string {
+function priceText(extra: Extra, messages: Messages["vehicle"]["extras"]): string {
   const price = formatTotal(extra.price)
   if (isChargedPerDay(extra)) return messages.per(price, "day")
   if (extra.inputKind === "yesOrNo") return messages.once(price)

@@ -5,7 +5,7 @@ import styles from "./booking-form.module.css"
 import { ExtraField } from "./extra-field.tsx"
 import { useRental } from "./rental-context.tsx"
 
-/** The offered extras; renders nothing without any. `days` is the length of the rental, the default quantity of a driver. */
+/** The offered extras; renders nothing without any. `days` is the length of the rental, the default quantity of extras per day. */
 export function ExtrasFields({ days }: { days: number }) {
   const { offered } = useRental().terms
   const { heading } = useMessages().vehicle.extras

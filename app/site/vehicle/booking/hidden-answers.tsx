@@ -4,7 +4,7 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 
 const NAMES: Readonly<Record<string, string>> = FIELD_NAMES
 
-/** All answers that are not empty, as hidden fields. */
+/** All answers that are not empty, as hidden fields. The total that the visitor saw has a field of its own. */
 export function HiddenAnswers({ answers }: { answers: Answers }) {
   const filledAnswers = Object.entries(answers).filter(([field, value]) => value && field !== TOTAL_SEEN)
   return filledAnswers.map(([field, value]) => (

@@ -10,7 +10,7 @@ import { rateNotes } from "../price/price-table.tsx"
 /**
  * The stored booking of this vehicle that was just sent. Reason for the parameter `receipt`:
  * docs/decisions/0055-stored-quote-after-booking.md.
- * @returns null if none was sent, or the receipt does not match
+ * @returns null if none was sent, the receipt does not match, or the booking is for another vehicle
  */
 export async function loadSentBooking(
   { intake }: Pick<Ports, "intake">,

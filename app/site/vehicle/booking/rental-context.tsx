@@ -11,7 +11,7 @@ export type RentalContextValue = RentalPrice & {
   vehicle: Vehicle
   terms: Terms
   notInTotal: readonly NotInTotalRow[]
-  /** The agents that a booking may name. */
+  /** The offices of the company that a visitor can name as the contacted agent. */
   agents: readonly string[]
   /** The current answers of the form. */
   answers: Answers

@@ -15,7 +15,7 @@ const OFFERED: Extra[] = [
   extra("a,b:c d/é", "quantity"),
 ]
 
-const ABROAD = { ...NO_ABROAD_RATES, everyTier: 120 }
+const ABROAD_RATES = { ...NO_ABROAD_RATES, everyTier: 120 }
 const read = (query: string) => rentalFromQuery(new URLSearchParams(query), { offered: OFFERED }, NOW)
 
 describe("a rental in a query", () => {
@@ -56,9 +56,9 @@ describe("a rental in a query", () => {
     ["a quantity that is not a number", "extras=need-a-driver:many"],
     ["a quantity below 0", "extras=need-a-driver:-1"],
     ["a quantity above 999", "extras=need-a-driver:1000"],
-    ["a part of a quantity", "extras=need-a-driver:1.5"],
+    ["a quantity that is not a whole number", "extras=need-a-driver:1.5"],
     ["a broken escape", "extras=%25E0%25A4%25A"],
-    ["a megabyte", `extras=${"x,".repeat(500_000)}need-a-driver`],
+    ["an extra beyond the maximum length", `extras=${"x,".repeat(500_000)}need-a-driver`],
   ])("ignores %s", (_what, query) => {
     expect(read(query)).toEqual({ pickUpAt: "", returnAt: "" })
   })
@@ -86,8 +86,8 @@ describe("a rental in a query", () => {
 
 describe("a visitor from abroad in a query", () => {
   it.each([
-    ["abroad=1", { offered: OFFERED, abroadRates: ABROAD }, "yes"],
-    ["abroad=2", { offered: OFFERED, abroadRates: ABROAD }, undefined],
+    ["abroad=1", { offered: OFFERED, abroadRates: ABROAD_RATES }, "yes"],
+    ["abroad=2", { offered: OFFERED, abroadRates: ABROAD_RATES }, undefined],
     ["abroad=1", { offered: OFFERED }, undefined],
   ])("%s is read if the company has rates for them", (query, terms, answer) => {
     expect(rentalFromQuery(new URLSearchParams(query), terms, NOW).livesAbroad).toBe(answer)

@@ -152,13 +152,14 @@ describe("'Confirm Booking'", () => {
 
 describe("a planned trip with the booking", () => {
   const PLAN = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1"
-  const pickUpReceived = () =>
+  const receivedPickUpLocation = () =>
+    // The form service receives an object of texts.
     (site.formService.received[0]?.body as Record<string, string> | undefined)?.pickUpLocation
 
   it("is sent", async () => {
     const response = await submit("send", { total_seen: TOTAL_SEEN, plan: PLAN })
     expect(response.status).toBe(303)
-    expect(pickUpReceived()).toContain("Trip: Dambulla – Kandy – Ella – Dambulla")
+    expect(receivedPickUpLocation()).toContain("Trip: Dambulla – Kandy – Ella – Dambulla")
   })
 
   it("stays in the form until it is confirmed", async () => {
@@ -172,7 +173,7 @@ describe("a planned trip with the booking", () => {
   ])("is left out if it is %s, and the page says so", async (_, plan) => {
     const response = await submit("send", { total_seen: TOTAL_SEEN, plan })
     expect(response.status).toBe(303)
-    expect(pickUpReceived()).not.toContain("Trip:")
+    expect(receivedPickUpLocation()).not.toContain("Trip:")
     const page = await openVehiclePage(site, (response.headers.get("location") ?? "").split("#")[0] ?? "")
     expect(textOf(page.view.getByRole("alert"))).toContain("Your trip plan could not be read")
   })

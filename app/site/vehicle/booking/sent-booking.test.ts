@@ -20,8 +20,8 @@ afterAll(() => site.close())
 
 const PRICE = /17 days|LKR/
 
-/** Sends a booking. @returns the path of the page after it */
-async function sent(): Promise<string> {
+/** Sends a booking. @returns the path of the page to which it redirects, with query and fragment */
+async function sendBooking(): Promise<string> {
   const { headers } = await submitBooking(site, "send", { total_seen: TOTAL_SEEN })
   return headers.get("location") ?? ""
 }
@@ -41,20 +41,20 @@ describe("the page after a booking", () => {
       name: "Another name",
       rates: { ...rates, twoWeeks: rupees(18_000) },
     }))
-    const message = await messageAt(await sent(), edited)
+    const message = await messageAt(await sendBooking(), edited)
     expect(message).toContain(`${VAN_NAME}, 17 days: Sun 10 Jan 2027, 9:00 am to Wed 27 Jan 2027, 9:00 am.`)
     expect(message).toContain("The estimated total: LKR 389,300.00.")
   })
 
   it("shows the price that was sent for any dates and extras in the query", async () => {
-    const location = await sent()
+    const location = await sendBooking()
     const changed = `${location.split("#")[0]}&extras=child-seat:9`.replace("to=2027-01-27", "to=2027-03-27")
     expect(await messageAt(changed)).toContain("LKR 389,300.00")
   })
 
   it("shows no price without the receipt, or with that of another form", async () => {
-    const first = await sent()
-    const second = await sent()
+    const first = await sendBooking()
+    const second = await sendBooking()
     const receiptOf = (location: string) => /receipt=([^&#]+)/.exec(location)?.[1] ?? ""
     expect(receiptOf(first)).not.toBe(receiptOf(second))
     for (const receipt of ["", receiptOf(second), "' or 1=1 --", "%00"]) {
@@ -64,18 +64,18 @@ describe("the page after a booking", () => {
   })
 
   it("shows no price on the page of another vehicle", async () => {
-    const other = (await sent()).replace(VAN, "/cars/suzuki-alto-800-manual")
+    const other = (await sendBooking()).replace(VAN, "/cars/suzuki-alto-800-manual")
     expect(await messageAt(other)).not.toMatch(PRICE)
   })
 
   it("contains no personal data except the email address that it repeats, and no location", async () => {
-    const { html } = await openVehiclePage(site, (await sent()).split("#")[0] ?? "")
+    const { html } = await openVehiclePage(site, (await sendBooking()).split("#")[0] ?? "")
     expect(html).toContain("anna@example.com")
     expect(html).not.toMatch(/Anna|Perera|123 4567|Bandaranaike/)
   })
 
   it("contains no personal data without the receipt", async () => {
-    const path = (await sent()).split("#")[0] ?? ""
+    const path = (await sendBooking()).split("#")[0] ?? ""
     const { html } = await openVehiclePage(site, path.replace(/&receipt=[^&]+/, ""))
     expect(html).not.toMatch(/Anna|Perera|anna@example|123 4567|Bandaranaike/)
   })

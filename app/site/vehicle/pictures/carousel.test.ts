@@ -33,15 +33,15 @@ describe("the pictures of a vehicle", () => {
     expect(current.map((link) => link.getAttribute("aria-label"))).toEqual([
       expect.stringContaining("Picture 1 of 3"),
     ])
-    const studio = '[src="/images/vehicles/toyota-kdh-hi-roof-van-14-seater-studio.svg"]'
-    expect(view.one(studio).getAttribute("fetchpriority")).toBe("high")
+    const studioPicture = '[src="/images/vehicles/toyota-kdh-hi-roof-van-14-seater-studio.svg"]'
+    expect(view.one(studioPicture).getAttribute("fetchpriority")).toBe("high")
   })
 
   it("have no arrows if there is only one, of another host", async () => {
-    const one = withChangedVehicles(site.ports.catalogue, () => ({
+    const catalogueWithOnePicture = withChangedVehicles(site.ports.catalogue, () => ({
       pictures: ["https://host.example/uploads/van.jpg"],
     }))
-    const { view } = await open(VAN, one)
+    const { view } = await open(VAN, catalogueWithOnePicture)
     const picture = view.getByRole("img", { name: "Toyota KDH Hi-Roof Van 14 Seater, picture 1 of 1" })
     expect(picture.getAttribute("src")).toBe("https://host.example/uploads/van.jpg")
     expect(view.queryAllByLabelText("Next picture")).toEqual([])

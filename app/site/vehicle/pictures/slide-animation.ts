@@ -11,8 +11,8 @@ export function directionTo(from: number, to: number): StepDirection {
 }
 
 /**
- * Slides one picture out and another in, from the position to which both were dragged. The duration is the design token `--slide-duration`:
- * 500 ms, or 1 ms with reduced motion.
+ * Slides one picture out and another in, from the position to which both were dragged. The duration is the design token
+ * `--slide-duration`: 500 ms, or 1 ms with reduced motion.
  */
 export function slide(
   list: HTMLElement,
@@ -74,7 +74,7 @@ export function millisecondsOf(time: string): number {
   return Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000)
 }
 
-/** Animates a picture. Both are visible during the animation. */
+/** Animates one of two pictures. It is visible during the animation, although only the current picture otherwise is. */
 function animateSlide(
   slide: Element | undefined,
   from: string,

@@ -8,7 +8,7 @@ const DRAG_THRESHOLD_PX = 8
 const MIN_DRAG_FRACTION = 0.2
 const FLICK_SPEED_PX_PER_MS = 0.4
 
-type Swipe = {
+type SwipeArgs = {
   list: RefObject<HTMLElement | null>
   currentIndex: number
   count: number
@@ -24,7 +24,7 @@ type Drag = {
 }
 
 /** Pictures follow a touch. A mouse uses the buttons and thumbnails. Vertical scrolling remains the browser's. */
-export function useSwipe({ list, currentIndex, count, showNeighbour }: Swipe) {
+export function useSwipe({ list, currentIndex, count, showNeighbour }: SwipeArgs) {
   const currentDrag = useRef<Drag | null>(null)
   const neighbourIn = (direction: StepDirection) => neighbour(currentIndex, direction, count)
 
@@ -53,12 +53,11 @@ export function useSwipe({ list, currentIndex, count, showNeighbour }: Swipe) {
 
   function onPointerUp({ timeStamp }: PointerEvent) {
     const touch = currentDrag.current
-    if (touch && isFarEnough(touch, timeStamp))
-      endDrag((direction, movedPx) => showNeighbour(direction, movedPx))
+    if (touch && isSwipe(touch, timeStamp)) endDrag((direction, movedPx) => showNeighbour(direction, movedPx))
     else onPointerCancel()
   }
 
-  function isFarEnough({ movedPx, startedAt }: Drag, now: number): boolean {
+  function isSwipe({ movedPx, startedAt }: Drag, now: number): boolean {
     const distancePx = Math.abs(movedPx)
     return (
       distancePx > (list.current?.clientWidth ?? 0) * MIN_DRAG_FRACTION ||

@@ -6,14 +6,14 @@ import styles from "./not-in-total.module.css"
 /** Further costs and the deposit: shown near the total, never added to it. */
 export function NotInTotal() {
   const { terms, quote, notInTotal } = useRental()
-  const unlimited = terms.offered.find(({ role }) => role === "unlimitedKilometers")
-  const isUnlimited = quote.lines.some((line) => line.kind === "extra" && line.extraId === unlimited?.id)
+  const unlimitedKm = terms.offered.find(({ role }) => role === "unlimitedKilometers")
+  const hasUnlimitedKm = quote.lines.some((line) => line.kind === "extra" && line.extraId === unlimitedKm?.id)
   return (
     <div className={styles.notInTotal}>
       <h4>{useMessages().vehicle.price.notInTotal}</h4>
       <dl>
         {notInTotal.map(({ term, note, text, withUnlimitedKm = text }) => {
-          const visibleText = isUnlimited ? withUnlimitedKm : text
+          const visibleText = hasUnlimitedKm ? withUnlimitedKm : text
           return (
             visibleText !== null && (
               <div key={term}>

@@ -75,7 +75,7 @@ function RateRow({ tier, vehicle, days }: RateRowProps) {
   )
 }
 
-/** The total that the catalogue states. It is never computed. */
+/** The total that the catalogue states, which need not be the rate times the days. */
 function StatedTotal({ total, days }: { total: Cents | null; days: number }) {
   const messages = useMessages().vehicle.rates
   if (total === null) return <td />
