@@ -1,4 +1,4 @@
-/** The colours of the vehicle categories. An element with `data-category-colour` reads `var(--category-colour)`. */
+/** The colours of the vehicle categories. The attribute `data-category-colour` sets `--category-colour` for the styles of an element. */
 export const CATEGORY_COLOURS = ["saffron", "sky", "leaf", "vermilion", "palmyra", "lotus", "ochre"] as const
 export type CategoryColour = (typeof CATEGORY_COLOURS)[number]
 

@@ -5,7 +5,7 @@ export function telephoneHref(phone: string): string {
 
 /**
  * A link that opens a conversation in the messaging app with a prefilled text.
- * @param number international, digits only; empty: the app asks for the recipient
+ * @param number with the country code, digits only; empty: the app asks for the recipient
  */
 export function messagingHref(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`

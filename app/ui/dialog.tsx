@@ -8,8 +8,9 @@ type DialogProps = Omit<ComponentProps<"dialog">, "onCancel" | "onClick"> & {
 }
 
 /**
- * A styled `<dialog>`: at most 600 px wide, with a transition of 300 ms. Callers open it with `showModal`. The browser traps the focus, closes the dialog on Escape,
- * and restores the focus. A click on the backdrop closes the dialog too. Callers name the dialog with `aria-labelledby`.
+ * A styled `<dialog>`: at most 600 px wide, with a transition of 300 ms. Callers open it with `showModal`, and name it with
+ * `aria-labelledby`. The browser traps the focus, closes the dialog on Escape, and restores the focus. A click on the backdrop
+ * closes the dialog too.
  */
 export function Dialog({ isClosable = true, className, children, ...dialog }: DialogProps) {
   const preventClose = (event: SyntheticEvent) => isClosable || event.preventDefault()

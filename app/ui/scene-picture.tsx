@@ -41,7 +41,7 @@ export function ScenePicture({
       ? ({ loading: "eager" } as const)
       : ({ loading: "lazy", decoding: "async" } as const)
   const smallestWidth = widths.at(-1) ?? widths[0]
-  const image = { className, ...loading, fetchPriority, alt, width: widths[0], height }
+  const image = { className, ...loading, fetchPriority, width: widths[0], height }
   if (isStoredCopy) {
     return (
       <picture className={styles.picture}>

@@ -1,4 +1,4 @@
-/** The maximum number of pages of which the pager shows every number: 330 vehicles. */
+/** The maximum number of pages of which the pager shows every number: 330 vehicles, 30 on each page. */
 const MAX_NUMBERS = 11
 /** Numbers on each side of the current page. */
 const NEIGHBOURS = 2

@@ -6,7 +6,7 @@ export function SkipLink() {
   return <SkipLinkTo href="#main" label={useMessages().common.skipToMain} />
 }
 
-/** A further link at the beginning of a page, to the element with the fragment `href`. The link is visible while it has the focus. */
+/** A skip link to the element with the fragment `href`. Visible while it has the focus. */
 export function SkipLinkTo({ href, label }: { href: string; label: string }) {
   return (
     <a className={styles.skip} href={href}>
