@@ -43,7 +43,7 @@ describe("a line of comma-separated values", () => {
         const cells = readStrictly(line)
         expect(cells).toHaveLength(texts.length)
         for (const [i, cell] of cells.entries()) {
-          expect(withoutSpaces(cell)).toBe(withoutSpaces(texts[i] ?? ""))
+          expect(comparableText(cell)).toBe(comparableText(texts[i] ?? ""))
           expect(cell).not.toMatch(/^[\s\p{Cc}]*[=+\-@＝＋－＠]/u)
         }
         // Some spreadsheets split cells at semicolons: there, anything may follow a closing quote.
@@ -70,8 +70,8 @@ const hostileText = fc.oneof(
   }),
 )
 
-/** Without characters that a line cannot contain, and without apostrophes, which may have been added. */
-function withoutSpaces(text: string): string {
+/** Without spaces and characters that a line cannot contain, and without apostrophes, which may have been added. */
+function comparableText(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s']+/gu, "")
 }
 

@@ -7,7 +7,7 @@ export const BYTE_ORDER_MARK = "\uFEFF"
 export type CsvCell = string | number | null
 
 /**
- * A CSV line with its line end. No text in it can run as a formula: line breaks are removed, and an apostrophe is inserted before
+ * A CSV line with its line end. No text in it can run as a formula: line breaks become spaces, and an apostrophe is inserted before
  * each character that would begin a formula. This also happens after a semicolon, because some spreadsheets split cells there.
  * Source: RFC 4180; OWASP, 'CSV Injection'.
  */
@@ -23,7 +23,7 @@ export function digitsAsText(number: string): string {
   return /^[+\d]/.test(number) ? `tel: ${number}` : number
 }
 
-/** Characters that begin a formula, at the start or after a semicolon, in half and full width. */
+/** Matches before a character that begins a formula, in half or full width, at the start of a text or after a semicolon. */
 const FORMULA = /(^|;)([\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 function escapeFormula(text: string): string {

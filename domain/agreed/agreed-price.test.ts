@@ -43,7 +43,7 @@ it("an agreed price stays after any sequence of changes, seasons and rate edits,
   )
 })
 
-/** The total is the sum of the lines less ten per cent, and each line is its quantity times its price. */
+/** The total is the sum of the lines less ten per cent, and the amount of each line is its count times its price. */
 function expectSum({ terms }: BookingState): void {
   const discount = terms.lines.find(({ kind }) => kind === "discount")
   const others = terms.lines.filter((line) => line !== discount)

@@ -24,7 +24,7 @@ describe("the total of a booking", () => {
   it.each([
     ["the sum of its lines", TERMS, 306_000],
     ["less the discount", { ...TERMS, lines: [...TERMS.lines, discount(6_000)] }, 300_000],
-    ["never below nothing", { ...TERMS, lines: [...TERMS.lines, discount(400_000)] }, 0],
+    ["never below zero", { ...TERMS, lines: [...TERMS.lines, discount(400_000)] }, 0],
   ])("is %s", (_, terms, total) => {
     expect(agreedTotal(terms)).toBe(rupees(total))
   })
@@ -67,7 +67,7 @@ describe("the days of an agreed price", () => {
     ["fewer days than the rental", { ...TERMS, returnAt: addDays(TERMS.returnAt, 3) }, true],
     ["more days than the rental", { ...TERMS, returnAt: addDays(TERMS.returnAt, -3) }, true],
     ["no vehicle", { ...TERMS, lines: others, returnAt: addDays(TERMS.returnAt, 3) }, false],
-  ])("are compared with those of the rental: %s", (_, terms, isForOther) => {
-    expect(isPricedForOtherDays(terms)).toBe(isForOther)
+  ])("are compared with those of the rental: %s", (_, terms, isForOtherDays) => {
+    expect(isPricedForOtherDays(terms)).toBe(isForOtherDays)
   })
 })

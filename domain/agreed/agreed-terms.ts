@@ -24,7 +24,7 @@ export type AgreedTerms = RentalPeriod & {
   currency: ForeignCurrency | null
 }
 
-/** Several units of one vehicle of a booking. `name`: the name of the vehicle at the time of the agreement. */
+/** A vehicle of a booking, in one or more units. `name`: the name of the vehicle at the time of the agreement. */
 export type AgreedVehicle = { vehicleId: string; name: string; units: number }
 
 /** A row for one vehicle of a booking: the vehicle before the change (null: it is added), and the vehicle after it. */
@@ -54,7 +54,7 @@ export type Discount = { kind: "discount"; reason: string; percent: number | nul
 export type Conditions = {
   /** The kilometres that the price includes for each day. Null: unlimited. */
   kmPerDay: number | null
-  /** The price of each kilometre beyond these with the first vehicle. Null: none. */
+  /** The price of each kilometre that the first vehicle is driven beyond these. Null: none. */
   extraKmRate: Cents | null
   /** These prices by vehicle, if they differ between the vehicles. Missing: `extraKmRate` applies to each vehicle. */
   extraKmRates?: { vehicleId: string; rate: Cents | null }[] | undefined

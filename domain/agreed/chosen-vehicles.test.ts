@@ -20,7 +20,7 @@ const CAR = agreedVehicle(PRICED_CAR)
 const LIMOUSINE = agreedVehicle(PRICED_LIMOUSINE)
 const CONTEXT = { pricedVehicles: FLEET, kmPerDay: KM_PER_DAY }
 const CONDITIONS = { kmPerDay: KM_PER_DAY, extraKmRate: rupees(75), hasDriver: true, deposit: rupees(10_000) }
-/** 17 days of the van with a driver: LKR 306,000.00, and a deposit of their own. */
+/** 17 days of the van with a driver and two other extras: LKR 306,000.00. The agreed deposit differs from that of the van. */
 const TERMS = sampleAgreed({ conditions: CONDITIONS })
 
 function agreedVehicle({ id, name }: VehiclePricing): AgreedTerms["vehicles"][number] {
@@ -68,7 +68,7 @@ describe("choosing the vehicles of a booking", () => {
     expect(terms.lines.at(-1)?.amount).toBe(rupees(48_450))
   })
 
-  it("gives an enquiry with a driver the driver in the price of its first vehicle", () => {
+  it("adds the driver to the price of the first vehicle if the enquiry asked for a driver", () => {
     const requested = requestedTerms({ ...RENTAL_ENQUIRY, tab: "with_drive" }, null, KM_PER_DAY)
     if (!requested) throw new Error("an enquiry has dates")
     const terms = withVehicles(requested, [VAN], CONTEXT)

@@ -40,7 +40,7 @@ export function linesOfVehicleRows(
 
 /** The values besides the chosen vehicles that the conditions depend on. */
 export type ChoiceContext = {
-  /** The terms before; null: none. */
+  /** The terms before the change; null: none. */
   current: AgreedTerms | null
   pricedVehicles: readonly VehiclePricing[]
   kmPerDay: number
@@ -57,8 +57,9 @@ export function conditionsAfter(
   const hasSameVehicles = current !== null && vehiclesText(current) === vehiclesText(changed)
   if (hasSameVehicles && extrasText(current) === extrasText(changed)) return current.conditions
   const conditions = conditionsOf(changed, pricedVehicles, kmPerDay)
-  const isWithoutVehicle = changed.vehicles.length === 0 || current?.vehicles.length === 0
-  const hasRequestedDriver = isWithoutVehicle && current?.conditions.hasDriver === true
+  // Without vehicles, the lines have no driver. Then the driver that the enquiry asked for is only in the current conditions.
+  const hasNoVehicles = changed.vehicles.length === 0 || current?.vehicles.length === 0
+  const hasRequestedDriver = hasNoVehicles && current?.conditions.hasDriver === true
   return {
     ...(hasSameVehicles ? current.conditions : conditions),
     kmPerDay: conditions.kmPerDay,
@@ -75,7 +76,7 @@ function extrasText({ lines }: Pick<AgreedTerms, "lines">): string {
   return JSON.stringify(extras.map(({ extraId }) => extraId))
 }
 
-/** The terms with these vehicles, in this order, in place of the agreed vehicles, each with a driver if the customer is driven. */
+/** The terms with these vehicles, in this order, in place of the agreed ones. A customer who is driven gets the drivers they need. */
 export function withVehicles(
   terms: AgreedTerms,
   vehicles: AgreedVehicle[],

@@ -4,7 +4,7 @@ import type { AgreedLine, AgreedTerms, CountedLine, VehicleRow } from "./agreed-
 import { isDriverLine, neededDrivers, todaysDriverLines, type VehiclePricing } from "./todays-price.ts"
 
 type DriverContext = {
-  /** The terms before; null: none. */
+  /** The terms before the change; null: none. */
   current: AgreedTerms | null
   pricedVehicles: readonly VehiclePricing[]
   period: RentalPeriod

@@ -82,7 +82,7 @@ export function requestedVehicleId(content: EnquiryContent): string | null {
   return content.kind === "trip" ? (content.price?.vehicleId ?? null) : null
 }
 
-/** Converts the lines of a quote for one unit into agreed lines for several units of the vehicle. */
+/** Converts the lines of a quote into agreed lines that name the vehicle. Counts and amounts stay those of the quote. */
 export function agreedLinesOf(quoteLines: readonly QuoteLine[], vehicle: AgreedVehicle): CountedLine[] {
   return quoteLines.map((line) => {
     const { countedIn, count, unitPrice, amount } = line

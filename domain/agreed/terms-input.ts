@@ -59,7 +59,7 @@ function lineId(line: CountedLine, lines: readonly AgreedLine[]): string {
   return index > 0 ? `vehicle-${line.vehicleId}-${index + 1}` : `vehicle-${line.vehicleId}`
 }
 
-/** The reasons why a typed value is invalid. The messages have a sentence for each. */
+/** The reasons why a typed value is invalid. 'rateMissing': also for an invalid rate. The messages have a sentence for each. */
 export type TermsError =
   | "notADate"
   | "notAfterPickUp"
@@ -132,7 +132,8 @@ export function readTerms(getText: GetSubmittedText, context: TermsContext): Rea
 }
 
 /**
- * The text of the deposit in the rendered form. While the submitted text is the same, the deposit is computed from the vehicles.
+ * The text of the deposit in the rendered form. If the submitted text is the same, the deposit was not edited, and follows from
+ * the vehicles.
  */
 export function depositText(terms: AgreedTerms | null): string {
   const deposit = terms?.conditions.deposit
@@ -271,7 +272,7 @@ export function priceText(amount: Cents): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
 }
 
-/** The checked extras. A driver without a typed number of days is one for each vehicle that needs it. */
+/** The checked extras. A driver without a typed number of days is charged for each vehicle that needs one. */
 function chosenExtras(
   getText: GetSubmittedText,
   { terms }: VehiclePricing,
@@ -315,7 +316,7 @@ function readDiscountSize(
   const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text)?.[1]?.replace(",", ".")
   if (percent !== undefined) {
     if (Number(percent) > 100) report(TERMS_FIELDS.discount, "aboveThePrice")
-    return { percent: Math.min(100, Number(percent)), amount: ZERO }
+    return { percent: Math.min(100, Number(percent)), amount: ZERO } // `withComputedDiscounts` computes the amount
   }
   const amount = readOptionalAmount(getText, TERMS_FIELDS.discount, report)
   if (amount !== null && amount > subtotal) report(TERMS_FIELDS.discount, "aboveThePrice")

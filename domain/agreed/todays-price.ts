@@ -191,7 +191,10 @@ function findPricing(
   return vehicles.flatMap(({ vehicleId }) => pricedVehicles.find(({ id }) => id === vehicleId) ?? [])
 }
 
-/** The quantity of an agreed extra today. If it was the number of days of the whole rental, it follows the new length. */
+/**
+ * The choice of an agreed extra at today's price. An extra whose quantity counts days gets the days of the whole rental. Empty if
+ * the extra is no longer offered.
+ */
 function extraChoiceToday(
   line: CountedLine & { kind: "extra" },
   { terms }: VehiclePricing,

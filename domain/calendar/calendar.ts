@@ -14,8 +14,8 @@ export interface Calendar {
    * there is no calendar then.
    */
   fleet(): Promise<FleetCategory[]>
-  /** The entries that overlap a period, sorted by their start. `vehicleId` null: entries of all vehicles. */
-  entries(period: Period, vehicleId: string | null): Promise<CalendarEntry[]>
+  /** The entries of one vehicle, or of all vehicles, that overlap a period. They are sorted by their start. */
+  entries(period: Period, vehicleId?: string): Promise<CalendarEntry[]>
   /**
    * Finds an entry by its id, also a removed one.
    * @returns null for an unknown id
@@ -28,7 +28,10 @@ export interface Calendar {
    * the calendar unchanged.
    */
   addBlock(block: BlockDraft): Promise<{ id: string } | "conflict" | "gone">
-  /** Moves or edits a block. 'stale': the entry was changed or removed since this version was shown. Then nothing is changed. */
+  /**
+   * Moves or edits a block. 'stale': it was changed or removed since this version was shown. 'conflict': as in `addBlock`. 'gone':
+   * there is no such block or vehicle. Every outcome except 'done' leaves the calendar unchanged.
+   */
   changeBlock(id: string, change: BlockChange): Promise<"done" | "stale" | "conflict" | "gone">
   /** Removes a block. 'stale': as in `changeBlock`. 'gone': there is no such block. */
   removeBlock(id: string, removal: AuthoredChange): Promise<"done" | "stale" | "gone">
@@ -130,7 +133,7 @@ export async function freeUnitsIn(
   period: Period,
   ownIds: readonly string[],
 ): Promise<FreeUnits> {
-  const entries = (await calendar.entries(period, null)).filter(({ id }) => !ownIds.includes(id))
+  const entries = (await calendar.entries(period)).filter(({ id }) => !ownIds.includes(id))
   const vehicles = fleet.flatMap((category) => category.vehicles)
   return freeUnitsOf(vehicles, entries, period)
 }

@@ -63,7 +63,7 @@ it.each([
   ["back as agreed", "2026-12-14T09:00", "2026-12-14T09:00"],
   ["back late", "2026-12-14T15:00", "2026-12-14T09:00"],
   ["back on a day before the pick-up, from a booking that was moved", "2026-12-11T10:00", "2026-12-14T09:00"],
-])("a booking that is %s takes its vehicle until then: %s, %s", (_, returnedAt, to) => {
+])("a booking that is %s (%s) takes its vehicle until %s", (_, returnedAt, to) => {
   expect(takenPeriod(PERIOD, handOver(null, returnedAt))).toEqual({ from: PERIOD.from, to: at(to) })
 })
 

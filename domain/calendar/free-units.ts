@@ -48,7 +48,7 @@ export function unitsFreeToday(units: number, allocations: readonly Allocation[]
 
 /**
  * The period of the calendar in which a visitor's dates need a vehicle.
- * @returns null for dates that cannot be rented: reversed, begun before now, or more than a year long
+ * @returns null for dates that cannot be rented: without a length, reversed, before now, or more than `MAX_DAYS` apart
  */
 export function rentablePeriod({ pickUpAt, returnAt }: RentalPeriod, now: WallTime): Period | null {
   if (pickUpAt < now || returnAt <= pickUpAt || daysBetween(pickUpAt, returnAt) > MAX_DAYS) return null

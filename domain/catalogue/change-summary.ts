@@ -7,8 +7,8 @@ import { isRateField, isTotalField, PRICE_FIELDS, type PriceField } from "./pric
 export type SummarisedPrice = Exclude<PriceField, `total-${string}`> | "totals"
 
 /**
- * The changes of one price over several vehicles. Percentages have one decimal, and are null if no vehicle has both an old and a
- * new price.
+ * The changes of one price over several vehicles. Percentages have one decimal. They are null if no vehicle has both an old and a
+ * new price; an old price of 0 counts as none.
  */
 export type ChangeSummary = {
   price: SummarisedPrice
@@ -46,7 +46,7 @@ export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSum
   })
 }
 
-/** A change of all rates by per cent, and how many of the changed rates are its result. The other rates were changed by hand. */
+/** A change of all rates by a percentage, and how many of the changed rates are its result. The other rates were edited. */
 export type PercentShare = {
   change: BasisPoints
   step: RoundingStep

@@ -82,7 +82,7 @@ describe("a typed vehicle", () => {
 
   it("is parsed to the same values after it is formatted", () => {
     const read = readFields(VEHICLE_FIELDS, TYPED)
-    if (!read.ok) throw new Error("it is right")
+    if (!read.ok) throw new Error("the typed vehicle is valid")
     expect(readFields(VEHICLE_FIELDS, fieldTexts(VEHICLE_FIELDS, read.value))).toEqual(read)
   })
 

@@ -36,7 +36,7 @@ type ReadField<Value> = (
 export type RuleLimits = { min: number; max: number; options: readonly string[] }
 
 /** A table of the fields of a form, each with its rule, in the order of the form. */
-// biome-ignore lint/suspicious/noExplicitAny: the value of each rule is its own, and is known where the table is
+// biome-ignore lint/suspicious/noExplicitAny: each rule has its own type of value, which `FieldValues` infers
 export type FieldRules = Readonly<Record<string, FieldRule<any>>>
 
 /** The values of a table of rules. */
@@ -145,7 +145,7 @@ export function optionalChoiceField<const Options extends readonly string[]>(
   }
 }
 
-/** A checkbox: any submitted value means yes, and no submitted value means no. */
+/** A checkbox: any submitted text means yes, and an empty or missing one means no. */
 export const checkboxField: FieldRule<boolean> = {
   read: (text) => ({ ok: true, value: Boolean(text) }),
   write: (isChecked) => (isChecked ? "yes" : ""),
@@ -192,7 +192,7 @@ export function amountField(min = 0): FieldRule<Cents> {
 
 const MAX_IDS = 200
 
-/** Ids, separated by commas, sorted. */
+/** Ids, separated by commas or spaces. They are sorted; duplicates and invalid ids are dropped. */
 export const idsField: FieldRule<readonly string[]> = {
   read: (text = "") => {
     const ids = text.split(/[\s,]+/).filter((id) => id.length <= MAX_SLUG_LENGTH && SLUG.test(id))
@@ -238,7 +238,7 @@ function parserOf<Value>(schema: v.GenericSchema<string | undefined, Value>): Re
     const read = v.safeParse(schema, text)
     return read.success
       ? { ok: true, value: read.output }
-      : { ok: false, errorCode: read.issues[0].message as RuleError } // by the schemas of this file
+      : { ok: false, errorCode: read.issues[0].message as RuleError } // every schema here has these messages
   }
 }
 

@@ -19,11 +19,11 @@ const TARGET: PasteTarget = {
     threeMonths: "3 months",
     sixMonths: "6 months",
   },
-  from: null,
+  selectedCell: null,
 }
 
-const read = (text: string, from: PasteTarget["from"] = null) => {
-  const result = readPastedRates(text, { ...TARGET, from })
+const read = (text: string, selectedCell: PasteTarget["selectedCell"] = null) => {
+  const result = readPastedRates(text, { ...TARGET, selectedCell })
   return result.ok
     ? result.rates.map(({ vehicleId, tier, rate }) => `${vehicleId} ${tier} ${rate / 100}`)
     : result.fieldErrors.map(({ line, column, errorCode }) => `${line}:${column ?? ""} ${errorCode}`)

@@ -13,7 +13,7 @@ export type PasteTarget = {
   shownVehicleCount: number
   tierNames: Readonly<Record<TierId, string>>
   /** The selected cell. Pasted rows without a name begin there. Null: no cell was selected. */
-  from: { vehicleIndex: number; tierIndex: number } | null
+  selectedCell: { vehicleIndex: number; tierIndex: number } | null
 }
 
 export type PastedRate = { vehicleId: string; tier: TierId; rate: Cents }
@@ -84,8 +84,8 @@ function rowReader(target: PasteTarget, columns: Columns): (row: PastedRow) => R
   return (row) => {
     const [first = ""] = row.cells
     if (isName(first)) return readNamedRow(row, { target, columns, namedVehicleIds })
-    if (columns || !target.from) return rowFailure(row, 1, "nameMissing")
-    return readUnnamedRow(row, target, target.from, unnamedRowCount++)
+    if (columns || !target.selectedCell) return rowFailure(row, 1, "nameMissing")
+    return readUnnamedRow(row, target, target.selectedCell, unnamedRowCount++)
   }
 }
 
@@ -119,12 +119,16 @@ function readNamedRow(
 function readUnnamedRow(
   row: PastedRow,
   { vehicles, shownVehicleCount }: PasteTarget,
-  from: NonNullable<PasteTarget["from"]>,
+  selectedCell: NonNullable<PasteTarget["selectedCell"]>,
   precedingUnnamedRowCount: number,
 ): RowResult {
-  const vehicle = vehicles.slice(0, shownVehicleCount)[from.vehicleIndex + precedingUnnamedRowCount]
+  const vehicle = vehicles.slice(0, shownVehicleCount)[selectedCell.vehicleIndex + precedingUnnamedRowCount]
   if (!vehicle) return rowFailure(row, null, "outsideTable")
-  return readRates(row, vehicle.id, (position) => TIERS[position + from.tierIndex]?.id ?? "outsideTable")
+  return readRates(
+    row,
+    vehicle.id,
+    (position) => TIERS[position + selectedCell.tierIndex]?.id ?? "outsideTable",
+  )
 }
 
 function rowFailure({ line, cells }: PastedRow, column: 1 | null, errorCode: PasteErrorKind): RowResult {

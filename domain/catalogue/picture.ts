@@ -25,7 +25,7 @@ export const PICTURE_LIMITS = {
   pixels: 50_000_000,
 } as const
 
-/** Maximum length of an alternative text. */
+/** The maximum length of an alternative text, in characters. */
 export const MAX_ALT_LENGTH = 200
 
 /**
@@ -99,7 +99,7 @@ export function hashInPath(path: string): string | null {
   return UPLOAD_PATH.exec(path)?.[1] ?? null
 }
 
-/** The picture for lists: the first picture if it is a photo, otherwise the drawing for lists. */
+/** The picture for lists: the first picture if it is a photo or there is no drawing for lists, otherwise that drawing. */
 export function listPictureOf(drawing: string, pictures: readonly string[]): string {
   const [first = ""] = pictures
   return hashInPath(first) !== null || drawing === "" ? first : drawing

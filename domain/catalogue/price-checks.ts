@@ -16,7 +16,10 @@ export function risingRates(rates: DailyRates): RisingRate[] {
   return found
 }
 
-/** A rental of the longest length in `tier` that costs more than one day longer at the rate of `next`. */
+/**
+ * The longest rental of `tier`, of `days` days, if it costs more than a rental of one more day at the rate of `next`, the tier after
+ * it. `nextTotal`: the price of that rental.
+ */
 export type CheaperNextDay = {
   tier: TierId
   next: TierId

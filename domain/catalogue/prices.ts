@@ -77,8 +77,8 @@ export function totalFromRate(prices: Prices, { id, nominalDays }: Tier): Cents 
   return times(prices[rateField(id)], nominalDays)
 }
 
-/** The maximum of a price per day, in rupees. No real price is so high. */
-const MAX_DAILY_RATE_RUPEES = 10_000_000
+/** The maximum of a price other than a total. No real price is so high. */
+const MAX_PRICE_RUPEES = 10_000_000
 const LONGEST_TIER_DAYS = Math.max(...TIERS.map(({ nominalDays }) => nominalDays))
 
 /**
@@ -86,7 +86,7 @@ const LONGEST_TIER_DAYS = Math.max(...TIERS.map(({ nominalDays }) => nominalDays
  * unlimited kilometres 0 means that they are not offered.
  */
 export function amountLimits(field: PriceField): AmountLimits {
-  if (isRateField(field)) return { min: 1, max: MAX_DAILY_RATE_RUPEES }
-  if (isTotalField(field)) return { min: 1, max: MAX_DAILY_RATE_RUPEES * LONGEST_TIER_DAYS }
-  return { min: 0, max: MAX_DAILY_RATE_RUPEES }
+  if (isRateField(field)) return { min: 1, max: MAX_PRICE_RUPEES }
+  if (isTotalField(field)) return { min: 1, max: MAX_PRICE_RUPEES * LONGEST_TIER_DAYS }
+  return { min: 0, max: MAX_PRICE_RUPEES }
 }

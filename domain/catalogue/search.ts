@@ -17,7 +17,7 @@ export function searchByName<T extends Named>(vehicles: readonly T[], search: st
 
 /**
  * Returns one page of a list, counted from 1. An empty list has one empty page.
- * @returns null for a page beyond the end
+ * @returns null for a page that does not exist
  */
 export function paginate<T>(items: readonly T[], page: number): ListPage<T> | null {
   const pageCount = Math.max(1, Math.ceil(items.length / PAGE_SIZE))

@@ -11,7 +11,7 @@ const MAX_WORDS = 6
 const MIN_PREFIX_LENGTH = 2
 
 /**
- * Suggestions for a search text that no name contains: the items whose names match most of its words, in the order of the list.
+ * Suggestions for a search text that no name contains: the items whose names match the most letters of its words, in list order.
  * Words match in any order, as the beginning of a word, or with a typing error ('Premoi'); spaces and dashes do not matter.
  * @returns at most MAX_SIMILAR items; none unless at least half of the letters and digits of the search match a name.
  */
@@ -35,7 +35,7 @@ function matchesWord(word: string, known: string): boolean {
   return isWithinEdits(allowedErrors(word), word, known)
 }
 
-/** Digits must match exactly: '530' is another vehicle than '520'. */
+/** Digits must match exactly, because '530' is another vehicle than '520'. So must short words, which resemble too many others. */
 function allowedErrors(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0
   return word.length < 8 ? 1 : 2

@@ -13,7 +13,7 @@ const DAY: SampleDay = {
   ],
   backMinutes: 45,
 }
-const endingAt = (start: string, backMinutes: number) => scheduleDay({ ...DAY, start, backMinutes })
+const scheduleFrom = (start: string, backMinutes: number) => scheduleDay({ ...DAY, start, backMinutes })
 
 describe("a sample day", () => {
   it("computes the times of each stop from those of the previous one", () => {
@@ -36,23 +36,23 @@ describe("a sample day", () => {
   })
 
   it("ends at the last stop if no drive follows", () => {
-    expect(endingAt("06:30", 0).endsAt).toBe(675)
+    expect(scheduleFrom("06:30", 0).endsAt).toBe(675)
   })
 
   it("is in daylight all year if it ends by half past five", () => {
-    expect(monthsEndingInTheDark(endingAt("12:00", 45), SUN)).toEqual([])
+    expect(monthsEndingInTheDark(scheduleFrom("12:00", 45), SUN)).toEqual([])
   })
 
   it("ends after dark in November only if it ends at ten past six", () => {
-    expect(monthsEndingInTheDark(endingAt("12:40", 45), SUN)).toEqual([10])
+    expect(monthsEndingInTheDark(scheduleFrom("12:40", 45), SUN)).toEqual([10])
   })
 
   it("is after dark all year if it ends at eight", () => {
-    expect(monthsEndingInTheDark(endingAt("14:30", 45), SUN)).toHaveLength(12)
+    expect(monthsEndingInTheDark(scheduleFrom("14:30", 45), SUN)).toHaveLength(12)
   })
 
   it("begins in the dark if it begins at five, unless it begins on foot", () => {
-    expect(monthsStartingInTheDark(endingAt("05:00", 0), SUN)).toHaveLength(12)
+    expect(monthsStartingInTheDark(scheduleFrom("05:00", 0), SUN)).toHaveLength(12)
     const onFoot = { ...DAY, start: "05:00", stops: DAY.stops.slice(1) }
     expect(monthsStartingInTheDark(scheduleDay(onFoot), SUN)).toEqual([])
   })

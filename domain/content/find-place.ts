@@ -1,9 +1,9 @@
 import type { Place } from "./place.ts"
 
-/** The maximum length of a query, in characters. No place has a longer name. */
+/** The maximum length of a typed name, in characters. No place has a longer name. */
 export const MAX_NAME_LENGTH = 60
 
-/** Shortens a query, and replaces its control characters by spaces. */
+/** Shortens a typed name, and replaces its control characters by spaces. */
 export function cleanName(text: string): string {
   return text
     .slice(0, MAX_NAME_LENGTH)
@@ -21,7 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   trincomalee: ["Trinco"],
 }
 
-/** Minimum length of a query that may match inside a name, in characters. A shorter query matches only the beginning. */
+/** The minimum length of a query that may match inside a name, in characters. A shorter query matches only the beginning. */
 const MIN_SUBSTRING_LENGTH = 3
 
 /**

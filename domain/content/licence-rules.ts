@@ -64,7 +64,7 @@ export type PermitOffice = {
   sources: readonly LicenceSource[]
 }
 
-/** `months`: the validity of a permit with this fee. Null: the fee is not for a permit. */
+/** `what`: the name of the fee. `months`: the validity of a permit with this fee. Null: the fee is not for a permit. */
 export type PermitFee = { what: string; rupees: number; months: number | null }
 
 /** A source of an answer. `seen`: its date as `2025`, `2025-08` or a day; null: it has none. */

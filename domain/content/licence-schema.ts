@@ -8,14 +8,14 @@ import {
 } from "./licence-rules.ts"
 import { day, httpsUrl, integer, listUpTo, textUpTo, uniqueBy } from "./setting-schemas.ts"
 
-/** Maximum numbers of entries in a list. */
+/** The maximum numbers of entries in lists. `ways`: the permit offices. `lines`: any list of texts, sources or fees. */
 export const MAX_LICENCE_ENTRIES = { ways: 6, lines: 12, notKnown: 20 } as const
 
 const line = textUpTo(300)
 const text = textUpTo(800)
 const lines = listUpTo(line, MAX_LICENCE_ENTRIES.lines)
 const nonEmptyLines = v.pipe(lines, v.minLength(1, "write at least one"))
-const age = v.pipe(integer, v.maxValue(99, "write 99 or less"))
+const years = v.pipe(integer, v.maxValue(99, "write 99 or less"))
 const months = v.nullable(
   v.pipe(integer, v.minValue(1, "write 1 or more"), v.maxValue(120, "write 120 or less")),
 )
@@ -46,8 +46,8 @@ const fee = v.strictObject({
 
 const rulesFields = v.strictObject({
   readOn: day,
-  drivingAge: age,
-  experience: v.strictObject({ age, years: age }),
+  drivingAge: years,
+  experience: v.strictObject({ age: years, years }),
   cases: v.pipe(
     v.array(
       v.strictObject({

@@ -24,7 +24,7 @@ describe("a telephone number", () => {
     ["+44 20 7946 0000", "+44 20 7946 0000", "442079460000"],
     ["+49-170-0000000", "+49 170 0000000", "491700000000"],
     ["0044 20 7946 0000", "+442079460000", "442079460000"],
-  ])("keeps the groups of another country: '%s'", (text, shown, digits) => {
+  ])("of another country keeps its groups, unless it begins with 00: '%s'", (text, shown, digits) => {
     expect(formatPhoneNumber(text)).toBe(shown)
     expect(toMessagingNumber(text)).toBe(digits)
   })

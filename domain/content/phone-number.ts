@@ -9,7 +9,7 @@ const DIGIT_LIMITS = { min: 8, max: 15 }
 
 /**
  * Formats a typed phone number internationally: `066 223 4567`, `(066) 2234567`, `0094 66 223 4567` and `94662234567` become
- * `+94 66 223 4567`. A number of another country begins with + or 00, and its grouping is unchanged.
+ * `+94 66 223 4567`. A number of another country keeps its groups if it begins with +. If it begins with 00, it has none.
  * @returns null for a number that cannot be dialled from abroad
  */
 export function formatPhoneNumber(text: string): string | null {

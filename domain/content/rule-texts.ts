@@ -1,6 +1,6 @@
 import { isRuleName, type RuleTexts } from "./rules.ts"
 
-// Matches braces around a single word. The braces of JSON never match, because they contain a quotation mark.
+// Matches braces around a name of one or more words. The braces of JSON never match, because they contain a quotation mark.
 const PLACEHOLDER = /\{([A-Za-z][\w ]*)\}/g
 
 /** Finds the placeholders that name no rule, with their offsets in the text. */

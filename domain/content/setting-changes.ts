@@ -36,12 +36,13 @@ export function settingChanges<Key extends SettingKey>(
 type Entries = ReadonlyMap<string, unknown>
 
 /**
- * The entries of a list, by their names. A setting that is not a list is one entry, and the names of its fields get no prefix.
+ * The entries of a list, by their names. A list of texts is one entry, named after the setting. A setting that is not a list is
+ * one entry without a name, so the names of its fields get no prefix.
  */
 function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entries {
   const input = key === "licence" ? namedLicenceRules(value as LicenceRules) : settingInput(key, value) // the key says so
   const keyProperty = KEY_PROPERTY[key]
-  if (!keyProperty || !Array.isArray(input)) return new Map([[isList(input) ? key : "", input]])
+  if (!keyProperty || !Array.isArray(input)) return new Map([[isListOfTexts(input) ? key : "", input]])
   return new Map(input.map((entry: Record<string, unknown>) => [String(entry[keyProperty]), entry]))
 }
 
@@ -82,7 +83,7 @@ function textsByField(entries: Entries): Map<string, string> {
 
 function valuesByPath(value: unknown, path: string): Map<string, string> {
   if (value === null || value === undefined) return new Map()
-  if (isList(value)) return new Map(value.length > 0 ? [[path, value.join(", ")]] : [])
+  if (isListOfTexts(value)) return new Map(value.length > 0 ? [[path, value.join(", ")]] : [])
   if (isFeeList(value))
     return new Map([[path, value.map(({ place, amount }) => `${place} ${amount}`).join(", ")]])
   if (typeof value !== "object") return new Map([[path, String(value)]])
@@ -97,7 +98,7 @@ function isFeeList(value: unknown): value is OneWayFee[] {
   )
 }
 
-function isList(value: unknown): value is string[] {
+function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === "string")
 }
 

@@ -10,7 +10,7 @@ export function isUnknownKey({ type, expected }: v.BaseIssue<unknown>): boolean 
   return type === "strict_object" && expected === "never"
 }
 
-// The control characters: everything below a space, and DEL.
+// The control characters: U+0000 to U+001F, and U+007F to U+009F.
 const CONTROL = /\p{Cc}+/gu
 
 /** One line of text, trimmed, with control characters as spaces. */

@@ -77,7 +77,7 @@ describe("a setting", () => {
     expect(checked).toMatchObject({ ok: false, paths: expect.arrayContaining([path]) })
   })
 
-  it("is one line of text without control characters", () => {
+  it("has texts of one line, without control characters", () => {
     const checked = checkSetting("agents", [" Kandy\u0000\r\noffice "])
     expect(checked).toEqual({ ok: true, value: ["Kandy office"] })
   })
@@ -110,7 +110,7 @@ describe("the content with edited settings", () => {
 
   it("includes new drawings, and no picture without a drawing", () => {
     const [first, second, third] = settings.gallery
-    if (!first || !second || !third) throw new Error("the gallery has more than that")
+    if (!first || !second || !third) throw new Error("the gallery has at least three pictures")
     const edited = [
       { ...second, caption: "Another" },
       { ...first, isHidden: true },

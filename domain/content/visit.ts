@@ -47,7 +47,10 @@ export type Sight = {
   officialUrl: string | null
 }
 
-/** A stop of a sample day: the minutes of driving from the previous stop (0: reached on foot), and the minutes of the visit. */
+/**
+ * A stop of a sample day. `what`: the place or the activity. `driveMinutes`: the drive from the previous stop; 0: reached on foot.
+ * `stayMinutes`: the visit.
+ */
 export type DayStop = { what: string; driveMinutes: number; stayMinutes: number }
 
 /** A sample day. `start` is a time in Sri Lanka, `06:00`. `backMinutes` is the drive back after the last stop. */

@@ -23,9 +23,9 @@ import { overlaps, type Period } from "#domain/calendar/period.ts"
 export async function readEntries(
   db: Database,
   period: Period,
-  vehicleId: string | null,
+  vehicleId: string | undefined,
 ): Promise<CalendarEntry[]> {
-  const overlapping = entriesOverlapping(db, period).$if(vehicleId !== null, (query) =>
+  const overlapping = entriesOverlapping(db, period).$if(vehicleId !== undefined, (query) =>
     query.where("vehicle_id", "=", vehicleId),
   )
   const entries = await entriesFrom(db, overlapping.selectAll().as("entries"))

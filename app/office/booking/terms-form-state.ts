@@ -45,7 +45,7 @@ export async function loadVehicleChoices(
   const fleet = await calendar.fleet()
   // The calendar has no vehicles if the catalogue comes from an external admin host.
   if (fleet.length === 0) return externalHostChoices(context, signal)
-  const found = period ? await calendar.entries(period, null) : []
+  const found = period ? await calendar.entries(period) : []
   const entries = found.filter(({ id }) => !ownIds.includes(id))
   return fleet.map(({ name, vehicles }) => ({
     label: name,

@@ -34,7 +34,7 @@ export async function loadCalendar(
   const [fleet, { period, entries }, entriesToday] = await Promise.all([
     calendar.fleet(),
     shownEntries(calendar, query, now),
-    calendar.entries(restOfToday, null),
+    calendar.entries(restOfToday),
   ])
   const days = Array.from({ length: query.days }, (_, index) => addDays(period.from, index))
   const shownEntriesOf = byVehicle(entries)
@@ -75,12 +75,12 @@ async function shownEntries(
   now: WallTime,
 ): Promise<{ period: Period; entries: CalendarEntry[] }> {
   const requested = requestedPeriod(query, now)
-  const entries = await calendar.entries(requested, null)
+  const entries = await calendar.entries(requested)
   if (entries.length > 0 || query.from !== "") return { period: requested, entries }
-  const [nextEntry] = await calendar.entries(periodAfter(requested), null)
+  const [nextEntry] = await calendar.entries(periodAfter(requested))
   if (!nextEntry) return { period: requested, entries }
   const period = daysFrom(startOfDay(nextEntry.period.from), query.days)
-  return { period, entries: await calendar.entries(period, null) }
+  return { period, entries: await calendar.entries(period) }
 }
 
 /** Returns a function that returns the entries of a vehicle. */

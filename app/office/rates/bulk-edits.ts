@@ -98,7 +98,7 @@ export function pastedEdits(
     vehicles,
     shownVehicleCount: shown.length,
     tierNames,
-    from: vehicleIndex < 0 ? null : { vehicleIndex, tierIndex },
+    selectedCell: vehicleIndex < 0 ? null : { vehicleIndex, tierIndex },
   })
   if (!read.ok) return { ok: false, fieldErrors: pasteErrors(read.fieldErrors, messages.paste) }
   const edits = new Map<string, PriceEdits>()

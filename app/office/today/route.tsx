@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readToday(instant),
     readAttention(instant),
     calendar.fleet(),
-    calendar.entries(periodAfter({ from: now, to: now }), null),
+    calendar.entries(periodAfter({ from: now, to: now })),
   ])
   const today = buildToday(records, instant)
   return {

@@ -42,7 +42,7 @@ export function readRates(
     vehicles,
     shownVehicleCount: vehicles.length,
     tierNames,
-    from: { vehicleIndex: corner.row, tierIndex: corner.column },
+    selectedCell: { vehicleIndex: corner.row, tierIndex: corner.column },
   })
   if (!read.ok) return read
   const texts = read.rates.flatMap(({ vehicleId, tier, rate }) => {
