@@ -15,7 +15,7 @@ describe("the tests that the office can send", () => {
     expect(deliveryTests(SETTINGS)).toEqual([{ target: "email", channel: "mailbox" }])
   })
 
-  it("are one for each form with its own channel, and one for the webhook", () => {
+  it("are also one for each form that a form service receives, and one for the webhook", () => {
     const service = { channel: "formService", host: "forms.example" } as const
     const forms = { ...SETTINGS.forms, booking: service }
     const set = {

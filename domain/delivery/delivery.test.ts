@@ -48,8 +48,10 @@ describe("dueIfUnfinished", () => {
     [60, 120],
     [120, 240],
     [15_330, 30_690],
-  ])("adds the lease and the back-off: an attempt started at second %i is due at second %i", (begun, due) =>
-    expect(dueIfUnfinished(writtenAt, { now: at(begun), until: at(begun + 60) })).toEqual(at(due)),
+  ])(
+    "is when both lease and back-off have ended: an attempt started at second %i is due at second %i",
+    (begun, due) =>
+      expect(dueIfUnfinished(writtenAt, { now: at(begun), until: at(begun + 60) })).toEqual(at(due)),
   )
 })
 

@@ -181,8 +181,8 @@ export function backOffSeconds(waitedSeconds: number, retryAfterSeconds = 0): nu
 }
 
 /**
- * The time of the next attempt if the attempt with this lease never ends: after the lease and the back-off. Without the back-off
- * a delivery that crashes its worker would do so every minute.
+ * The time of the next attempt if the attempt with this lease never ends: when both the lease and the back-off have ended. Without
+ * the back-off a delivery that crashes its worker would do so every minute.
  */
 export function dueIfUnfinished(writtenAt: Date, lease: { now: Date; until: Date }): Date {
   const waitedSeconds = (lease.now.getTime() - writtenAt.getTime()) / 1000

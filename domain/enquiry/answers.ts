@@ -35,9 +35,9 @@ export const MAX_LENGTH = {
   message: 5000,
 } as const
 
-// Control characters are removed, because no answer needs them and some programs mishandle them.
+// Control characters become spaces, because no answer needs them and some programs mishandle them.
 const CONTROL = /\p{Cc}+/gu
-const CONTROL_EXCEPT_LINE_BREAKS = /(?![\n\r])\p{Cc}+/gu
+const CONTROL_EXCEPT_LINE_BREAKS = /(?:(?![\n\r])\p{Cc})+/gu
 
 const submittedText = v.optional(v.string(), "")
 
@@ -126,7 +126,7 @@ export const wallTime = ({ earliest, latest, tooEarly }: WallTimeBounds) =>
 
 type WallTimeBounds = { earliest: WallTime; latest: WallTime; tooEarly: ErrorCode }
 
-/** The period in advance in which forms accept dates, in years. */
+/** The number of years ahead for which forms accept dates. */
 const YEARS_AHEAD = 3
 
 /** The last pick-up or return that a form accepts. */

@@ -87,7 +87,10 @@ function nextConflicts(
     .toSorted((one, other) => (one.conflict.period.from < other.conflict.period.from ? -1 : 1))
 }
 
-/** Whether a change still needs an answer to the customer. A change of a rental that has ended does not. */
+/**
+ * Whether a change still needs an answer to the customer. A change of a rental that has ended does not, unless it is a cancellation
+ * or a no-show.
+ */
 function isRelevant({ kind, at }: UnannouncedChange, { returnAt }: AttentionEnquiry, now: Date): boolean {
   if (at < daysBefore(now, ATTENTION_DAYS)) return false
   return kind === "cancelled" || kind === "noShow" || returnAt === null || returnAt > wallTimeAt(now)

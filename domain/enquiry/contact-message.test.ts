@@ -12,8 +12,8 @@ describe("checkContactMessage", () => {
   )
 
   it("preserves the line breaks of a message, and no other control characters", () => {
-    const checked = checkContactMessage({ ...COMPLETE, message: " One\r\nTwo\u0007 three\0 " })
-    expect(checked.ok && checked.value.message).toBe("One\nTwo  three")
+    const checked = checkContactMessage({ ...COMPLETE, message: " One\t\r\nTwo\u0007 three\0 " })
+    expect(checked.ok && checked.value.message).toBe("One \nTwo  three")
   })
 
   it.each([

@@ -25,10 +25,9 @@ export async function readEntries(
   period: Period,
   vehicleId: string | undefined,
 ): Promise<CalendarEntry[]> {
-  const overlapping = entriesOverlapping(db, period).$if(vehicleId !== undefined, (query) =>
-    query.where("vehicle_id", "=", vehicleId),
-  )
-  const entries = await entriesFrom(db, overlapping.selectAll().as("entries"))
+  const overlapping = entriesOverlapping(db, period)
+  const selected = vehicleId === undefined ? overlapping : overlapping.where("vehicle_id", "=", vehicleId)
+  const entries = await entriesFrom(db, selected.selectAll().as("entries"))
   // The query compares the agreed periods. A vehicle that came back early is free for the rest of its period.
   return entries.filter((entry) => isTakenIn(entry, period))
 }
