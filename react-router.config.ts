@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config"
 
 export default {
   ssr: true,
-  // The whole route manifest is small: inlined, so that there is no manifest address to protect.
+  // Inlines the route manifest, which is small, so that the server has no endpoint for it to protect.
   routeDiscovery: { mode: "initial" },
 } satisfies Config

@@ -3,8 +3,13 @@ import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { contentOf } from "#domain/content/file-content.ts"
+import {
+  SAMPLE_STATION,
+  sampleRoadState,
+  sampleSight,
+  sampleVisit,
+} from "#tests/support/sample-guide-data.ts"
 import { sampleLicenceRules } from "#tests/support/sample-licence-rules.ts"
-import { SAMPLE_STATION, sampleRoadState, sampleSight, sampleVisit } from "#tests/support/sample-visit.ts"
 import { readContent } from "./content-files.ts"
 import { ContentError, type Problem } from "./problems.ts"
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { sampleRoadState } from "#tests/support/sample-visit.ts"
+import { sampleRoadState } from "#tests/support/sample-guide-data.ts"
 import { bySeverity, newestReportOf } from "./road-state.ts"
 
 it("sorts reports by severity, and equally severe ones from the newest", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { content } from "#tests/content/content.ts"
+import { sampleRoadState } from "#tests/support/sample-guide-data.ts"
 import { FINDER, POINTS, point } from "#tests/support/sample-plans.ts"
-import { sampleRoadState } from "#tests/support/sample-visit.ts"
 import { fastestRoutes, indexRoads, passableRoads } from "./fastest-route.ts"
 import { hourRange, roadFinder } from "./legs.ts"
 

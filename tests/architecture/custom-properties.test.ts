@@ -5,6 +5,7 @@ const files = globSync("app/**/*.{css,ts,tsx}").filter((file) => !/\.test\.tsx?$
 const sources = files.map(
   (file) => [file, readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "")] as const,
 )
+// Declarations in style sheets (`--a: 1`) and in style objects (`["--a"]: 1`).
 const declared = new Set(
   sources.flatMap(([, text]) => [...text.matchAll(/(--[\w-]+)(?:"\]?)?\s*:/g)].map(([, name]) => name)),
 )

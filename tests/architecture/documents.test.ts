@@ -21,8 +21,8 @@ function relativeLinks(page: string, text: string): string[] {
 
 describe("a source", () => {
   it("is in the repository, so that a reader can open it", () => {
-    const own = "tests/architecture/documents.test.ts"
-    const citing = FILES.filter((file) => file !== own && UNAVAILABLE.test(readFileSync(file, "utf8")))
+    const thisFile = "tests/architecture/documents.test.ts"
+    const citing = FILES.filter((file) => file !== thisFile && UNAVAILABLE.test(readFileSync(file, "utf8")))
     expect(citing).toEqual([])
   })
 

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
 import { describe, expect, it } from "vitest"
 
-// Checks the layers of docs/decisions/0001-one-process-several-layers.md. An entry lists what a folder may import besides
-// itself: other folders, and packages.
+// Checks the layers of docs/decisions/0001-one-process-several-layers.md.
+
+/** Matches nothing. */
 const NO_PACKAGE = /^(?!)/
 
+/** What a folder may import besides itself: other folders or single files, and packages. */
 const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>> = {
   lib: { folders: [], packages: NO_PACKAGE },
   domain: { folders: ["lib"], packages: /^valibot$/ },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
 import { expect, it } from "vitest"
 
-/** Static imports without `import type`, and dynamic imports. */
+/** Imports and re-exports with `from`, without those of types only, and dynamic imports. */
 const IMPORT = /^(?:import|export)\b(?!\s+type\b)[^"'`;]*?\bfrom "([^"]+)"|\bimport\("([^"]+)"\)/gm
 
 /** Every module that a browser can load, with the module that imports it. */

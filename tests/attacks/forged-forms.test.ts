@@ -150,16 +150,18 @@ it.each([
   expect(location ?? "/").toMatch(/^\/(?![/\\])/)
 })
 
+/** Headers with an empty value are left out. */
 function send(path: string, fields: Record<string, string>, headers: Record<string, string>) {
-  const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""))
+  const sentHeaders = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""))
   return fetch(site.url + path, {
     method: "POST",
     redirect: "manual",
-    headers: sent,
+    headers: sentHeaders,
     body: new URLSearchParams(fields),
   })
 }
 
+/** It is a minute old, as a token of our own would be: only the signature is wrong. */
 function foreignToken(): string {
   const clock = () => new Date(Date.now() - 60_000)
   return new SignedFormGuard({ secret: "not the site's", minimumSeconds: 0, clock }).issue()

@@ -210,7 +210,7 @@ describe("without TLS no response has Strict-Transport-Security", () => {
     expect((await sendRequest(path)).headers.has("strict-transport-security")).toBe(true)
   })
 
-  it("ignores the proxy's header of a visitor", async () => {
+  it("ignores X-Forwarded-Proto if there is no proxy", async () => {
     const directSite = await openSite({ SITE_URL: "https://www.example.lk" })
     const { headers } = await fetch(`${directSite.url}/about`, { headers: { "x-forwarded-proto": "https" } })
     expect(headers.has("strict-transport-security")).toBe(false)

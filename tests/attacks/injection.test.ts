@@ -114,7 +114,7 @@ describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
   })
 })
 
-const IN_URLS = [
+const PAYLOADS_IN_URLS = [
   "HTML",
   "the end of a script",
   "mail headers",
@@ -125,7 +125,7 @@ const IN_URLS = [
   "SQL",
 ]
 
-it.each(IN_URLS)("%s in a URL changes nothing but the value of its parameter", async (kind) => {
+it.each(PAYLOADS_IN_URLS)("%s in a URL changes nothing but the value of its parameter", async (kind) => {
   const encoded = encodeURIComponent(PAYLOADS[kind] ?? "")
   const urlsWith = (path: string, names: string[]) => names.map((name) => `${path}?${name}=${encoded}`)
   const urls = [

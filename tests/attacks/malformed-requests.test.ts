@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { CONTACT, tokenIn } from "#tests/http/visitor-forms.ts"
 import { sendRaw } from "#tests/support/raw-http.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { AMBIGUOUS_REQUESTS, FORM_HEAD, HIDDEN } from "./ambiguous-requests.ts"
+import { AMBIGUOUS_REQUESTS, FORM_HEAD, HIDDEN_REQUEST } from "./ambiguous-requests.ts"
 
 // Ambiguous requests, requests for files outside the public folder, and bodies that grow when decompressed.
 // See also tests/http/bad-requests.test.ts (wrong methods and bodies) and slow-requests.test.ts.
@@ -21,11 +21,13 @@ describe("a request with an ambiguous end is refused, and a request hidden in it
     expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1)
     expect(response).not.toContain("ok\n")
   })
+})
 
+describe("a single request:", () => {
   it("a request inside another one's body is part of that body", async () => {
     const response = await sendRaw(
       site.url,
-      `${FORM_HEAD}Connection: close\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`,
+      `${FORM_HEAD}Connection: close\r\nContent-Length: ${HIDDEN_REQUEST.length}\r\n\r\n${HIDDEN_REQUEST}`,
     )
     expect(response).toMatch(/^HTTP\/1\.1 422 /)
     expect(response).not.toContain("ok\n")
@@ -34,7 +36,7 @@ describe("a request with an ambiguous end is refused, and a request hidden in it
   it("the body of a GET request is not read as the next request", async () => {
     const response = await sendRaw(
       site.url,
-      `GET /about HTTP/1.1\r\nHost: x\r\nContent-Length: ${HIDDEN.length}\r\nConnection: close\r\n\r\n${HIDDEN}`,
+      `GET /about HTTP/1.1\r\nHost: x\r\nContent-Length: ${HIDDEN_REQUEST.length}\r\nConnection: close\r\n\r\n${HIDDEN_REQUEST}`,
     )
     expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1)
     expect(response).not.toContain("ok\n")

@@ -48,7 +48,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   })
 
   const newMember = async (person = NIMAL) => {
-    const secret = await accounts.invite("owner", null, new Date())
+    const secret = await accounts.invite("owner", null, new Date()) // by no member of staff
     const { setCookies } = await accounts.accept(visitFrom(HOME_ADDRESS), {
       ...person,
       secret,
@@ -57,10 +57,12 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     await storeCheapHash(db, person)
     return new CookieJar().store(setCookies)
   }
+  /** Sets up the second factor of the signed-in user. @returns the key of its codes */
   const withPhone = async (jar: CookieJar) => {
-    const key = await accounts.beginSecondFactor(jar.visit(), NIMAL.password)
-    if (key === "wrong" || !("key" in key)) throw new Error("no key")
-    const { outcome, setCookies } = await accounts.confirmSecondFactor(jar.visit(), codeOf(key.key))
+    const secondFactor = await accounts.beginSecondFactor(jar.visit(), NIMAL.password)
+    if (secondFactor === "wrong" || !("key" in secondFactor)) throw new Error("no key")
+    const { key } = secondFactor
+    const { outcome, setCookies } = await accounts.confirmSecondFactor(jar.visit(), codeOf(key))
     expect(outcome).toBe(true)
     jar.store(setCookies)
     return key
@@ -175,7 +177,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     const key = await withPhone(jar)
     const jarBeforeCode = new CookieJar().store((await signIn(new CookieJar())).setCookies)
     await accounts.enterCode(jarBeforeCode.visit(), { from: "app", code: "000000" })
-    await accounts.enterCode(jarBeforeCode.visit(), { from: "app", code: codeOf(key.key, 1) })
+    await accounts.enterCode(jarBeforeCode.visit(), { from: "app", code: codeOf(key, 1) })
     for (let i = 0; i < 12; i++) await guess("198.51.100.1")
     await guess("198.51.100.2", { ...NIMAL, email: "nobody@example.lk" })
     await accounts.changePassword(jar.visit(), {
@@ -249,7 +251,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       victim.plant(attacker)
       const { outcome, setCookies } = await accounts.enterCode(victim.visit(), {
         from: "app",
-        code: codeOf(key.key, 1),
+        code: codeOf(key, 1),
       })
       expect(outcome).toBe("signedIn")
       expect(await accounts.sessionOf(victim.store(setCookies).visit())).toMatchObject({
@@ -302,7 +304,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       })
       const { outcome } = await accounts.enterCode(jarBeforeCode.visit(), {
         from: "app",
-        code: codeOf(key.key, 1),
+        code: codeOf(key, 1),
       })
       expect(outcome).toBe("expired")
     })

@@ -64,7 +64,7 @@ describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
   it.each([
     ["the password alone", { password: OWNER.password }],
     ["a wrong code", { password: OWNER.password, currentCode: "000000" }],
-    ["a code without the password", { password: "", currentCode: "" }],
+    ["neither the password nor a code", { password: "", currentCode: "" }],
   ])("is refused with %s", async (_, fields) => {
     const before = storedFactors()
     const response = await owner.submit(path, fields)

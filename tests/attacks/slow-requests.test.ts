@@ -48,6 +48,7 @@ it.each([
   ["the body never ends", `${FORM}Content-Length: 9\r\n\r\nname=`, "408"],
   ["the chunks never end", `${FORM}Transfer-Encoding: chunked\r\n\r\n5\r\nname=\r\n`, "408"],
 ])("a connection on which %s is closed with %s", async (_, request, status) => {
+  // An empty response: closed without a status.
   expect(await sendRaw(await open(), request)).toMatch(new RegExp(`^(HTTP/1.1 ${status} |$)`))
 })
 

@@ -6,15 +6,16 @@ import { readContent } from "#adapters/content-files/content-files.ts"
 import { ContentError, type Problem } from "#adapters/content-files/problems.ts"
 import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { contentOf } from "#domain/content/file-content.ts"
-import { sampleNeed, sampleRoadState, sampleSight, sampleVisit } from "#tests/support/sample-visit.ts"
+import { sampleNeed, sampleRoadState, sampleSight, sampleVisit } from "#tests/support/sample-guide-data.ts"
 import { contentProblems } from "../../tools/content/content-problems.ts"
 import { seatNumbersIn } from "../../tools/content/vehicle-needs.ts"
 import { content } from "./content.ts"
 
 const REPOSITORY = new URL("../../", import.meta.url).pathname
 const SCENES = readSceneNames(join(REPOSITORY, "public"))
-const FILES = ["content", "docs/facts"]
+const COPIED_FOLDERS = ["content", "docs/facts"]
 const VISIT = "visits/sigiriya.json"
+/** From the section 'What to see'. */
 const sightNames = content.guide("sigiriya")?.sections[1]?.items?.map(({ name }) => name) ?? []
 const folders: string[] = []
 
@@ -22,11 +23,12 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A copy of the repository with one road report, and a guide to Sigiriya whose visits file matches the facts. */
-function copyOfRepository(): string {
+/** A copy of the content and the facts, with one road report, and a guide to Sigiriya whose visits file matches the facts. */
+function copyOfContent(): string {
   const root = mkdtempSync(join(tmpdir(), "checks-"))
   folders.push(root)
-  for (const file of FILES) cpSync(join(REPOSITORY, file), join(root, file), { recursive: true })
+  for (const folder of COPIED_FOLDERS)
+    cpSync(join(REPOSITORY, folder), join(root, folder), { recursive: true })
   const sights = sightNames.map((name) =>
     sampleSight({
       name,
@@ -74,7 +76,7 @@ const lineOf = (root: string, file: string, lineText: string) =>
 
 describe("the check of the content", () => {
   it("finds nothing wrong with content that agrees with its facts", () => {
-    expect(problemsIn(copyOfRepository())).toEqual([])
+    expect(problemsIn(copyOfContent())).toEqual([])
   })
 
   it.each<[string, string, (text: string) => string, string, RegExp]>([
@@ -168,7 +170,7 @@ describe("the check of the content", () => {
       /no vehicle of the catalogue fits 'Two people'/,
     ],
   ])("names file and line of %s", (_, file, change, lineText, message) => {
-    const root = copyOfRepository()
+    const root = copyOfContent()
     edit(root, `content/${file}`, change)
     expect(problemsIn(root)).toContainEqual(
       expect.objectContaining({
@@ -181,7 +183,7 @@ describe("the check of the content", () => {
   })
 
   it("names file and line of a sentence that two guides share", () => {
-    const root = copyOfRepository()
+    const root = copyOfContent()
     for (const guide of ["dambulla", "sigiriya"])
       edit(root, `content/guides/${guide}.md`, (text) =>
         text.replace("## When to go\n", "## When to go\n\nIt rains when it rains.\n"),
@@ -194,7 +196,7 @@ describe("the check of the content", () => {
   })
 
   it("lets guides share a short lead-in before a colon", () => {
-    const root = copyOfRepository()
+    const root = copyOfContent()
     for (const guide of ["dambulla", "sigiriya"])
       edit(root, `content/guides/${guide}.md`, (text) =>
         text.replace("## When to go\n", `## When to go\n\nSo it is: ${guide} is a place of its own.\n`),

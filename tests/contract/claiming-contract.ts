@@ -74,15 +74,15 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
       })
 
       it("returns deliveries that are due or leased far in the future, after the clock was set back", async () => {
-        const years = 3 * 365 * 24 * 60
-        await enqueue(years)
+        const threeYearsInMinutes = 3 * 365 * 24 * 60
+        await enqueue(threeYearsInMinutes)
         await outbox.complete(
-          await claimedFrom(outbox.claimDue(lease("worker", years))),
-          result(FAILED, years, atMinute(years + 1)),
+          await claimedFrom(outbox.claimDue(lease("worker", threeYearsInMinutes))),
+          result(FAILED, threeYearsInMinutes, atMinute(threeYearsInMinutes + 1)),
         )
-        await enqueue(years)
-        await enqueue(years)
-        await claimedFrom(outbox.claimDue(lease("dead", years)))
+        await enqueue(threeYearsInMinutes)
+        await enqueue(threeYearsInMinutes)
+        await claimedFrom(outbox.claimDue(lease("dead", threeYearsInMinutes)))
         const claimed = [1, 2, 3, 4].map(() => outbox.claimDue(lease("worker", 0)))
         expect((await Promise.all(claimed)).filter(Boolean)).toHaveLength(3)
       })

@@ -420,7 +420,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     })
 
     describe("the latest attempt", () => {
-      it("has its outcome once it has ended, in every process", async () => {
+      it("has its outcome once it has ended, and is unfinished once its lease expired", async () => {
         const { enquiry } = await outbox.record(draft({}))
         const lastOutcome = (minute: number) => outbox.lastOutcome(enquiry.id, atMinute(minute))
         expect(await lastOutcome(0)).toBeNull()

@@ -8,7 +8,7 @@ import type { Engine } from "./browser.ts"
 import { Visitor } from "./visitor.ts"
 
 const VAN = "Toyota KDH Hi-Roof Van 14 Seater"
-const SENT = "Email sent successfully!"
+const SUCCESS_TEXT = "Email sent successfully!"
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 
@@ -33,7 +33,7 @@ export function journeysIn(engine: Engine): void {
       await site?.remove()
     })
 
-    const emailTo = (email: string) =>
+    const expectOneEmailFrom = (email: string) =>
       expect
         .poll(async () =>
           (await site.emails())
@@ -65,8 +65,8 @@ export function journeysIn(engine: Engine): void {
       await visitor.sees("heading", "Is this right?")
       expect(await site.emails()).toEqual([])
       await visitor.click("button", "Confirm Booking")
-      await visitor.reads(SENT)
-      await emailTo("anna@example.com")
+      await visitor.reads(SUCCESS_TEXT)
+      await expectOneEmailFrom("anna@example.com")
     })
 
     it("reports missing fields, keeps the answers, and submits an enquiry from another tab", async () => {
@@ -87,8 +87,8 @@ export function journeysIn(engine: Engine): void {
         Email: "kandy@example.com",
       })
       await visitor.click("button", /Request a Vehicle|Booking/)
-      await visitor.reads(SENT)
-      await emailTo("kandy@example.com")
+      await visitor.reads(SUCCESS_TEXT)
+      await expectOneEmailFrom("kandy@example.com")
     })
 
     it("sends a message", async () => {
@@ -99,8 +99,8 @@ export function journeysIn(engine: Engine): void {
         Message: "Two coaches, please.",
       })
       await visitor.click("button", /send/i)
-      await visitor.reads(SENT)
-      await emailTo("nimal@example.com")
+      await visitor.reads(SUCCESS_TEXT)
+      await expectOneEmailFrom("nimal@example.com")
     })
 
     it("pages through the fleet, and Back and Forward show the right vehicles", async () => {

@@ -171,6 +171,7 @@ function describePage(): string {
 /** Runs in the page. Finds an element and sets its value if there is one. Ignores hidden elements and those without a size. */
 function findInPage({ selector, source, flags, within, value }: Query): ElementState | null {
   const pattern = new RegExp(source, flags)
+  // An SVG element has no innerText, and only form controls have labels.
   const textOf = (node: Element | null | undefined) =>
     ((node as HTMLElement | null)?.innerText ?? node?.textContent ?? "").replace(/\s+/g, " ").trim()
   const namesOf = (element: Element) => {

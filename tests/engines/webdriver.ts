@@ -52,6 +52,7 @@ async function command<Result>(method: string, url: string, body?: object): Prom
     ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
+  // The format that WebDriver specifies for results and for errors.
   const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } }
   if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value?.error}: ${value?.message}`)
   return value

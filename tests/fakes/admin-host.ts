@@ -16,7 +16,7 @@ import { page, type ReceivedCall } from "./admin-host/page.ts"
 import { type JsonResponse, respond, send } from "./admin-host/respond.ts"
 
 const MAX_CALLS = 200
-const PICTURE = /^\/images\/vehicles\/[\w-]+\.svg$/
+const PICTURE_PATH = /^\/images\/vehicles\/[\w-]+\.svg$/
 
 /**
  * An admin host with the seeded catalogue. `setBehaviour` makes it slow, fail, send invalid data or omit fields.
@@ -67,7 +67,7 @@ export class AdminHostFake {
     if (pathname === "/behaviour" && request.method === "POST")
       return this.#changeBehaviour(request, response)
     if (pathname === "/calls") return send(response, { status: 200, json: this.calls })
-    if (PICTURE.test(pathname)) return sendPicture(pathname, response)
+    if (PICTURE_PATH.test(pathname)) return sendPicture(pathname, response)
     if (pathname !== "/") return send(response, NOT_FOUND)
     response
       .writeHead(200, { "content-type": "text/html; charset=utf-8" })

@@ -9,7 +9,7 @@ export type ReceivedWebhook = {
   id: string
   /** Its `webhook-timestamp`. */
   sentAt: Date
-  /** Whether the signature is valid and at most five minutes old. */
+  /** Whether the signature is valid and its time differs from ours by at most five minutes. */
   isSignatureValid: boolean
   body: unknown
   behaviour: FormServiceBehaviour

@@ -57,7 +57,7 @@ describe("every page of the sitemap", () => {
     expect(sharedBy(({ description }) => description)).toEqual([])
   })
 
-  it("has one h1", () => expect(pathsFailing(({ headings }) => headings === 1)).toEqual([]))
+  it("has one h1", () => expect(pathsFailing(({ h1Count }) => h1Count === 1)).toEqual([]))
 
   it("is canonical and may be indexed", () => {
     expect(pathsFailing(({ canonical }, path) => canonical === PUBLIC + path)).toEqual([])

@@ -52,7 +52,7 @@ export function allFailed(reason: string) {
   return Array(4).fill({ ok: false, reason })
 }
 
-/** Details without any optional field. */
+/** Details of a vehicle as the admin host sends them, without any optional field. */
 export const MINIMAL_DETAILS = {
   name: "Van",
   one_week_per_day_rate: "6000.50",

@@ -6,7 +6,7 @@ import type { VehiclePricing } from "#domain/agreed/todays-price.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { addDays, dayOf } from "#domain/rental-period.ts"
 import { atPercent } from "./priced-vehicles.ts"
-import { OFFERED } from "./sample-enquiries.ts"
+import { OFFERED_EXTRAS } from "./sample-enquiries.ts"
 import { changedTerms, FLEET, KM_PER_DAY } from "./typed-terms.ts"
 
 /** A booking, and the fleet with its current rates and seasons. */
@@ -80,16 +80,17 @@ function withVehicleInRow(booking: BookingState, row: number, index: number): Ch
   const vehicleId = FLEET[index]?.id ?? ""
   const isImpossible = row > vehicles.length || vehicles.some((vehicle) => vehicle.vehicleId === vehicleId)
   const changed = submitForm(booking, isImpossible ? {} : { [TERMS_FIELDS.vehicle(row)]: vehicleId })
+  // A vehicle is added with its driver, which changes the price of the drivers.
   return row === vehicles.length ? { ...changed, editedPrice: "need-a-driver" } : changed
 }
 
 function withExtra(booking: BookingState, index: number): ChangedBooking {
-  return submitForm(booking, { [TERMS_FIELDS.extra(OFFERED[index]?.id ?? "")]: "yes" })
+  return submitForm(booking, { [TERMS_FIELDS.extra(OFFERED_EXTRAS[index]?.id ?? "")]: "yes" })
 }
 
 function withoutExtra(booking: BookingState, index: number): ChangedBooking {
   const line = countedLines(booking.terms).find(
-    (each) => each.kind === "extra" && each.extraId === OFFERED[index]?.id,
+    (each) => each.kind === "extra" && each.extraId === OFFERED_EXTRAS[index]?.id,
   )
   return line ? submitForm(booking, { [TERMS_FIELDS.remove(line)]: "yes" }, line) : submitForm(booking, {})
 }

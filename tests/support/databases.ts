@@ -47,7 +47,6 @@ export function describeOnPostgres(name: string, suite: Suite, schema: InitialSc
 
 type Suite = (open: Open, locate: Locate) => void
 
-/** Copies of a template have the current schema, so no migrations are looked for. */
 function testDatabase(locate: Locate, schema: InitialSchema): [Open, Locate] {
   let opened: Promise<Database> | null = null
   afterEach(async () => {
@@ -55,6 +54,7 @@ function testDatabase(locate: Locate, schema: InitialSchema): [Open, Locate] {
     opened = null
   })
   const open = () => {
+    // Copies of a template have the current schema, so no migrations are looked for.
     opened ??= schema === "empty" ? openDatabase(locate(), failOnWarning) : connect(locate())
     return opened
   }

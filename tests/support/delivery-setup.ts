@@ -83,6 +83,7 @@ export class DeliverySetup {
   }
 }
 
+/** `random`: the result of every random number, from 0 to 1, which delays the next attempt. */
 type WorkerSettings = Partial<WorkerLimits> & { transport?: Transport; webhook?: Transport; random?: number }
 
 const NO_EMAIL: Transport<Payload> = {

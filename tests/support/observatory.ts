@@ -1,19 +1,20 @@
+export type GradedResponse = { headers: Headers; html: string }
+
+export type Grade = { score: number; grade: string; brokenRules: string[] }
+
 /**
  * The grade of a response by the header rules of Mozilla's HTTP Observatory, algorithm 4 (`@mdn/mdn-http-observatory` 1.4.8).
  * Not implemented: the redirect from HTTP to HTTPS, which the proxy sends, and HSTS preloading. A rule that needs more than
  * our responses contain counts as broken.
  */
-export type GradedResponse = { headers: Headers; html: string }
-
-export type Grade = { score: number; grade: string; brokenRules: string[] }
-
 export function gradeOf(response: GradedResponse): Grade {
   const results = Object.entries(RULES).map(([rule, pointsOf]) => ({ rule, points: pointsOf(response) }))
-  const sum = (points: number[]) => points.reduce((total, each) => total + each, 100)
+  // Every response starts with 100 points.
+  const scoreOf = (points: number[]) => points.reduce((score, each) => score + each, 100)
   const allPoints = results.map(({ points }) => points)
-  const withoutBonus = sum(allPoints.filter((points) => points < 0))
+  const withoutBonus = scoreOf(allPoints.filter((points) => points < 0))
   // Bonus points count only from 90 points, as in the Observatory.
-  const score = Math.max(0, withoutBonus >= 90 ? sum(allPoints) : withoutBonus)
+  const score = Math.max(0, withoutBonus >= 90 ? scoreOf(allPoints) : withoutBonus)
   const brokenRules = results
     .filter(({ points }) => points < 0)
     .map(({ rule, points }) => `${rule} ${points}`)
@@ -42,7 +43,7 @@ const RULES: Readonly<Record<string, (response: GradedResponse) => number>> = {
     headers.get("access-control-allow-credentials") === "true" ? -50 : 0,
   "referrer-policy": ({ headers }) =>
     PRIVATE_REFERRERS.includes(headers.get("referrer-policy") ?? "") ? 5 : -5,
-  "strict-transport-security": transportPoints,
+  "strict-transport-security": hstsPoints,
   "subresource-integrity": ({ html }) => (/<script[^>]*\ssrc="(?:https?:)?\/\//i.test(html) ? -50 : 0),
   "x-content-type-options": ({ headers }) => (headers.get("x-content-type-options") === "nosniff" ? 0 : -5),
   "x-frame-options": framePoints,
@@ -73,16 +74,16 @@ function policyPoints({ headers }: GradedResponse): number {
   const scripts = sourcesOf("script-src")
   const styles = sourcesOf("style-src")
   const objects = sourcesOf("object-src")
-  const has = (sources: string[] | undefined, unwanted: string[]) =>
+  const allowsAny = (sources: string[] | undefined, unwanted: string[]) =>
     sources?.some((source) => unwanted.includes(source)) ?? true
   const inline = ["'unsafe-inline'", "data:"]
-  if (has(scripts, [...BROAD_SOURCES, ...inline]) || has(objects, BROAD_SOURCES)) return -20
+  if (allowsAny(scripts, [...BROAD_SOURCES, ...inline]) || allowsAny(objects, BROAD_SOURCES)) return -20
   const isUnencrypted = (source: string) => /^(http|ftp):/.test(source)
   const isPassive = (name: string) => name === "img-src" || name === "media-src"
   if ([...directives].some(([name, sources]) => !isPassive(name) && sources.some(isUnencrypted))) return -20
-  if (has([...(scripts ?? []), ...(styles ?? [])], ["'unsafe-eval'"])) return -10
+  if (allowsAny([...(scripts ?? []), ...(styles ?? [])], ["'unsafe-eval'"])) return -10
   if ([...directives].some(([, sources]) => sources.some(isUnencrypted))) return -10
-  if (has(styles, [...BROAD_SOURCES, ...inline])) return 0
+  if (allowsAny(styles, [...BROAD_SOURCES, ...inline])) return 0
   return String(directives.get("default-src")) === "'none'" ? 10 : 5
 }
 
@@ -91,12 +92,12 @@ function cookiePoints({ headers }: GradedResponse): number {
   if (cookies.length === 0) return 0
   if (!cookies.every((cookie) => /; *samesite=(lax|strict)/i.test(cookie))) return -20
   if (cookies.every((cookie) => /; *secure/i.test(cookie))) return 5
-  return transportPoints({ headers, html: "" }) < 0 ? -20 : -5
+  return hstsPoints({ headers, html: "" }) < 0 ? -20 : -5
 }
 
 const SIX_MONTHS_SECONDS = 15_552_000
 
-function transportPoints({ headers }: GradedResponse): number {
+function hstsPoints({ headers }: GradedResponse): number {
   const seconds = /^max-age=(\d+)(;|$)/.exec(headers.get("strict-transport-security") ?? "")?.[1]
   if (seconds === undefined) return -20
   return Number(seconds) < SIX_MONTHS_SECONDS ? -10 : 0

@@ -1,7 +1,7 @@
 import type { VehiclePricing } from "#domain/agreed/todays-price.ts"
 import { rupees } from "#domain/money.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
-import { OFFERED, VAN } from "./sample-enquiries.ts"
+import { OFFERED_EXTRAS, VAN } from "./sample-enquiries.ts"
 import { sampleTerms } from "./sample-terms.ts"
 
 const RATES = (["oneWeek", "twoWeeks", "threeWeeks", "oneMonth", "threeMonths", "sixMonths"] as const).map(
@@ -22,7 +22,7 @@ export const PRICED_CAR: VehiclePricing = {
   name: "Suzuki Alto 800 Manual",
   terms: sampleTerms(
     Object.fromEntries(RATES) as Record<TierId, (typeof RATES)[number][1]>, // all tiers are in the list
-    OFFERED.filter(({ role }) => role !== "unlimitedKilometers"),
+    OFFERED_EXTRAS.filter(({ role }) => role !== "unlimitedKilometers"),
   ),
   deposit: rupees(20_000),
   extraKmRate: rupees(40),

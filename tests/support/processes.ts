@@ -8,6 +8,7 @@ export const PROCESSES_TIMEOUT_MS = 60_000
  * All start together once the last one is loaded, which provokes races between processes.
  */
 export async function runInProcesses<Result>(count: number, script: URL, input: unknown): Promise<Result[]> {
+  // `execArgv`: without the Node options of the test runner's own process.
   const processes = Array.from({ length: count }, () => fork(script, { execArgv: [] }))
   await Promise.all(processes.map(nextMessage))
   const results = processes.map((process) => nextMessage<Result>(process))

@@ -8,7 +8,7 @@ export type ReadPage = {
   description: string | null
   canonical: string | null
   robots: string | null
-  headings: number
+  h1Count: number
   ids: Set<string>
   /** Ids that attributes of the page refer to: labels, descriptions, targets of buttons. */
   referencedIds: string[]
@@ -55,7 +55,7 @@ export function readPage(html: string): ReadPage {
     description: metaOf("name", "description"),
     canonical: hrefOf(tagsNamed("link"), "canonical"),
     robots: metaOf("name", "robots"),
-    headings: tagsNamed("h1").length,
+    h1Count: tagsNamed("h1").length,
     ids: new Set(tags.flatMap(({ attributes }) => attributes.get("id") ?? [])),
     referencedIds: ID_REFERENCES.flatMap((attribute) =>
       valuesOf(tags, attribute).flatMap((ids) => ids.split(/\s+/)),
@@ -77,8 +77,10 @@ export function readPage(html: string): ReadPage {
 /** The value of the first hidden field of this name. @throws if there is none */
 export function hiddenValueIn(html: string, name: string): string {
   const inputs = tagsIn(parse(html, { scriptingEnabled: false })).filter((tag) => tag.name === "input")
-  const input = inputs.find(({ attributes }) => attributes.get("name") === name)
-  if (input?.attributes.get("type") !== "hidden") throw new Error(`the page has no hidden field ${name}`)
+  const input = inputs.find(
+    ({ attributes }) => attributes.get("name") === name && attributes.get("type") === "hidden",
+  )
+  if (!input) throw new Error(`the page has no hidden field ${name}`)
   return input.attributes.get("value") ?? ""
 }
 

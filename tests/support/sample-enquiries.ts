@@ -19,7 +19,7 @@ export const REFERENCE = "7K4M-2Q9T"
 const NOW = wallTimeAt(RECEIVED_AT)
 
 /** The extras that the sample vehicles offer. */
-export const OFFERED: Extra[] = [
+export const OFFERED_EXTRAS: Extra[] = [
   {
     id: "unlimited-kilometers",
     name: "Unlimited Kilometers",
@@ -75,7 +75,7 @@ export const VAN = {
       threeMonths: rupees(8_000),
       sixMonths: rupees(7_000),
     },
-    OFFERED,
+    OFFERED_EXTRAS,
   ),
 }
 
@@ -202,7 +202,7 @@ export const TRIP_ENQUIRY = checkedValue(
         isChosen: true,
         quote: quoteRental(VAN.terms, {
           period: TRIP_PERIOD,
-          chosenExtras: [{ extraId: "need-a-driver", quantity: 4 }],
+          chosenExtras: [{ extraId: "need-a-driver", quantity: 4 }], // days
         }),
         atReturn: { km: 18, amount: rupees(810) },
       },
@@ -238,6 +238,6 @@ function wallTime(text: string): WallTime {
 }
 
 function checkedValue<T>(checked: { ok: true; value: T } | { ok: false; fieldErrors: unknown }): T {
-  if (!checked.ok) throw new Error(`invalid sample:  ${JSON.stringify(checked.fieldErrors)}`)
+  if (!checked.ok) throw new Error(`invalid sample: ${JSON.stringify(checked.fieldErrors)}`)
   return checked.value
 }

@@ -21,7 +21,7 @@ const declared = new Map<string, Declared>(
   ),
 )
 
-/** @returns null for a type that schema.org does not have. */
+/** `schema-dts` declares the own properties of a type in an interface with the suffix `Leaf`. @returns null for a type that schema.org does not have */
 function propertiesOf(type: string): Set<string> | null {
   return declared.has(`${type}Leaf`) ? new Set(inherited(`${type}Leaf`)) : null
 }

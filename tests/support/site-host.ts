@@ -23,6 +23,7 @@ export class SiteHost {
 
   /** It ends with the process that started it. `env` are its environment variables; those of a site are passed to `open`. */
   constructor(env: Record<string, string | undefined>) {
+    // `execArgv`: without the Node options of the test runner's own process.
     this.#process = fork(SCRIPT, { env, execArgv: [] })
     this.#process.on("message", (message: HostMessage) => this.#receive(message))
     this.#process.once("exit", (code) => {

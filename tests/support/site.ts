@@ -70,7 +70,7 @@ function sharedHost(): SiteHost {
 
 /**
  * Opens the site from the build, on a free port, with a data folder of its own, in a process that it shares with others.
- * Rate limits and the minimum time for forms are off, and the outbox is polled each second, unless `settings` say otherwise.
+ * Rate limits are high, forms have no minimum time, and the outbox is polled each second, unless `settings` say otherwise.
  */
 export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
   const dataDir = await newDataDir()

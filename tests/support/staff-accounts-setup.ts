@@ -8,11 +8,11 @@ import { STAFF_EMAILS } from "./staff-emails.ts"
 export const NOW = new Date()
 export const NIMAL = { name: "Nimal", email: "Nimal@example.lk", password: "a road through the hills" }
 
-/** Staff accounts in a test database, and the first person to create one. */
+/** Staff accounts in a test database, which has none at first. */
 export class StaffAccountsSetup {
   readonly db: Database
   readonly accounts: DatabaseStaffAccounts
-  /** How often an account was created while there was an owner. */
+  /** How often `onOwnerExists` was called. */
   ownerExistsCount = 0
 
   constructor(db: Database) {
@@ -36,7 +36,7 @@ export class StaffAccountsSetup {
   }
 
   async createOwner(person = NIMAL) {
-    const secret = await this.accounts.invite("owner", null, NOW)
+    const secret = await this.accounts.invite("owner", null, NOW) // by no member of staff
     const accepted = await this.accounts.accept(visitWith([]), { secret, ...person, now: NOW })
     await storeCheapHash(this.db, person)
     return accepted

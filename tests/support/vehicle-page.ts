@@ -41,11 +41,11 @@ function rowsOf(view: View, caption: RegExp): string[] {
 }
 
 /** The list of costs that are not in the total. */
-export function notInTotal(view: View): string {
+export function costsNotInTotal(view: View): string {
   return textOf(view.one("h4:has(+ dl) + dl"))
 }
 
 /** The ids of the offered extras. */
-export function extrasOn(view: View): (string | undefined)[] {
+export function offeredExtraIds(view: View): (string | undefined)[] {
   return view.all('[name^="service_"]').map((box) => box.getAttribute("name")?.replace("service_", ""))
 }

@@ -15,7 +15,7 @@ import {
   sampleRoadState,
   sampleSight,
   sampleVisit,
-} from "#tests/support/sample-visit.ts"
+} from "#tests/support/sample-guide-data.ts"
 import { visit } from "#tests/support/visit.tsx"
 import roadPaths from "../../map/road-paths.json" with { type: "json" }
 import * as guide from "./route.tsx"

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { blockedCatalogue, brokenCatalogue, catalogueWith, unreachable } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { DAYS_17, extrasOn, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
+import { DAYS_17, offeredExtraIds, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe("the page of a vehicle without its data", () => {
       catalogueWith(site.ports.catalogue, { extras: unreachable }),
     )
     expect(status).toBe(200)
-    expect(extrasOn(view)).not.toContain("need-a-driver")
+    expect(offeredExtraIds(view)).not.toContain("need-a-driver")
     view.getByRole("textbox", { name: "First name" })
     expect(priceRows(view).at(-1)).toBe("Total LKR 295,800.00")
     expect(site.logLines).toContainEqual({

@@ -28,7 +28,7 @@ const behaviourSchema = v.variant("kind", [
   /** Sends numbers as text ('5500.00') and flags as '1' and '0', as some hosts do. */
   v.object({ kind: v.literal("numbersAsText") }),
   v.object({ kind: v.literal("redirecting"), to: v.string() }),
-  /** Responds with this JSON to any call. */
+  /** Responds with this JSON. */
   v.object({ kind: v.literal("fixedJson"), json: v.unknown() }),
 ])
 

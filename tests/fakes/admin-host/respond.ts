@@ -10,29 +10,29 @@ export type JsonResponse = { status: number; json: unknown }
 /** Sends the response, changed by the behaviour. Resolves when nothing more will be sent. */
 export async function respond(
   behaviour: Behaviour,
-  usual: JsonResponse,
+  usualResponse: JsonResponse,
   response: ServerResponse,
 ): Promise<void> {
   switch (behaviour.kind) {
     case "normal":
-      return send(response, usual)
+      return send(response, usualResponse)
     case "slow":
       // Unreferenced, so that the timer does not keep the process alive.
       await wait(behaviour.ms, undefined, { ref: false })
-      return send(response, usual)
+      return send(response, usualResponse)
     case "stalling":
-      return sendHalf(response, usual)
+      return sendHalf(response, usualResponse)
     case "failing":
       return send(response, { status: behaviour.status, json: { message: "Server Error" } })
     case "dropping":
-      sendHalf(response, usual)
+      sendHalf(response, usualResponse)
       return void setImmediate(() => response.destroy())
     case "invalid":
-      return sendInvalidBody(behaviour.body, usual, response)
+      return sendInvalidBody(behaviour.body, usualResponse, response)
     case "omitting":
-      return send(response, { ...usual, json: omitFields(behaviour.fields, usual.json) })
+      return send(response, { ...usualResponse, json: omitFields(behaviour.fields, usualResponse.json) })
     case "numbersAsText":
-      return send(response, { ...usual, json: numbersToText(usual.json) })
+      return send(response, { ...usualResponse, json: numbersToText(usualResponse.json) })
     case "redirecting":
       response.writeHead(302, { location: behaviour.to })
       return void response.end()
@@ -54,14 +54,17 @@ function sendHalf(response: ServerResponse, { status, json }: JsonResponse): voi
 
 async function sendInvalidBody(
   body: Extract<Behaviour, { kind: "invalid" }>["body"],
-  usual: JsonResponse,
+  usualResponse: JsonResponse,
   response: ServerResponse,
 ): Promise<void> {
-  if (body === "wrongTypes") return send(response, { ...usual, json: withWrongTypes(usual.json) })
+  if (body === "wrongTypes")
+    return send(response, { ...usualResponse, json: withWrongTypes(usualResponse.json) })
   if (body === "huge") return sendHuge(response)
   response.writeHead(200, { "content-type": body === "html" ? "text/html" : "application/json" })
   response.end(
-    body === "html" ? "<!doctype html><title>Log in</title>" : JSON.stringify(usual.json).slice(0, -1),
+    body === "html"
+      ? "<!doctype html><title>Log in</title>"
+      : JSON.stringify(usualResponse.json).slice(0, -1),
   )
 }
 

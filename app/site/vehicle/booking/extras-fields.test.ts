@@ -4,7 +4,7 @@ import { cents } from "#domain/money.ts"
 import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { textOf, type View } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { DAYS_17, extrasOn, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
+import { DAYS_17, offeredExtraIds, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -52,12 +52,12 @@ describe("the extras of a vehicle", () => {
       VAN,
       withChangedVehicles(site.ports.catalogue, () => ({ unlimitedKilometersPrice: cents(0) })),
     )
-    expect(extrasOn(view)).not.toContain("unlimited-kilometers")
+    expect(offeredExtraIds(view)).not.toContain("unlimited-kilometers")
   })
 
   it("do not include a roof rack for a motorbike, or a second driver beside our driver", async () => {
     const { view: scooter } = await open("/cars/honda-dio-scooter")
-    expect(extrasOn(scooter)).toEqual([
+    expect(offeredExtraIds(scooter)).toEqual([
       "unlimited-kilometers",
       "wifi-router",
       "additional-driver",
@@ -66,7 +66,7 @@ describe("the extras of a vehicle", () => {
     ])
     const { view: bus } = await open("/cars/ashok-leyland-viking-54-seater-bus")
     for (const id of ["need-a-driver", "additional-driver", "roof-rack"])
-      expect(extrasOn(bus)).not.toContain(id)
+      expect(offeredExtraIds(bus)).not.toContain(id)
   })
 
   it("do not include a driver if the vehicle comes with one", async () => {
@@ -74,7 +74,7 @@ describe("the extras of a vehicle", () => {
     expect(view.text).toContain(
       "This vehicle always comes with one of our drivers. The rate includes the driver.",
     )
-    expect(extrasOn(view)).not.toContain("need-a-driver")
-    expect(extrasOn(view)).toContain("child-seat")
+    expect(offeredExtraIds(view)).not.toContain("need-a-driver")
+    expect(offeredExtraIds(view)).toContain("child-seat")
   })
 })

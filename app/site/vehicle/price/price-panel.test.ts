@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { DAYS_17, notInTotal, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
+import { costsNotInTotal, DAYS_17, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe("the price of a rental in the query", () => {
 describe("the costs beside the total", () => {
   it("are listed and not added to the total", async () => {
     const { view } = await open(`${VAN}?${DAYS_17}`)
-    expect(notInTotal(view)).toBe(
+    expect(costsNotInTotal(view)).toBe(
       "Refundable deposit may be held up to 14 days LKR 100,000.00 Distance included 100 km a day " +
         "Each km beyond that LKR 130.00 Insurance excess borne by the hirer Rs. 5,000 " +
         "Cleaning at the end Rs. 1,000 to Rs. 6,000 Delivery depends on your location Return at another place a fee is likely; it depends on the place",
@@ -87,19 +87,19 @@ describe("the costs beside the total", () => {
 
   it("have no distance limit with unlimited kilometres", async () => {
     const { view } = await open(`${VAN}?${DAYS_17}&extras=unlimited-kilometers`)
-    expect(notInTotal(view)).toContain("Distance included No limit Insurance")
+    expect(costsNotInTotal(view)).toContain("Distance included No limit Insurance")
     expect(priceRows(view).at(-1)).toBe("Total LKR 389,300.00")
   })
 
   it("have no insurance excess when our driver drives", async () => {
     const { view } = await open("/cars/ashok-leyland-viking-54-seater-bus")
-    expect(notInTotal(view)).not.toContain("excess")
-    expect(notInTotal((await open(VAN)).view)).toContain("Insurance excess")
+    expect(costsNotInTotal(view)).not.toContain("excess")
+    expect(costsNotInTotal((await open(VAN)).view)).toContain("Insurance excess")
   })
 
   it("include a likely one-way fee, also in the hint of the return location", async () => {
     const { view } = await open(VAN)
     expect(view.descriptionOf(view.one('[name="return_location"]'))).toContain("A one-way fee is likely")
-    expect(notInTotal(view)).toContain("Return at another place a fee is likely")
+    expect(costsNotInTotal(view)).toContain("Return at another place a fee is likely")
   })
 })
