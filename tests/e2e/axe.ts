@@ -29,6 +29,7 @@ async function violationsAgainst(page: Page, runOnly: string[]): Promise<string[
   if (!(await page.evaluate(() => "axe" in window))) await injectAxe(page)
   const violations = await page.evaluate(async (runOnly) => {
     // Excludes the map's frame, which is another site's, and passed rules, to save time.
+    // `injectAxe` sets the variable.
     const { axe } = window as unknown as { axe: typeof import("axe-core") }
     const found = await axe.run({ runOnly, iframes: false, resultTypes: ["violations"] })
     return found.violations.map(({ id, nodes }) => ({

@@ -8,7 +8,7 @@ test("the message field states its maximum length, and counts the remaining char
   const message = page.getByRole("textbox", { name: "Message" })
   await expect(message).toHaveAccessibleDescription(/5,000 characters/)
   const count = page.getByRole("status").filter({ hasText: /character/ })
-  for (const [length, words] of [
+  for (const [length, expectedText] of [
     [4499, null],
     [4500, "500 characters left"],
     [4999, "1 character left"],
@@ -16,23 +16,23 @@ test("the message field states its maximum length, and counts the remaining char
     [10, null],
   ] as const) {
     await message.fill("x".repeat(length))
-    if (words) await expect(count).toHaveText(words)
+    if (expectedText) await expect(count).toHaveText(expectedText)
     else await expect(count).toBeHidden()
   }
 })
 
 test("the map is loaded on request only", async ({ page }) => {
-  const outside: string[] = []
+  const mapRequests: string[] = []
   await page.route("https://www.openstreetmap.org/**", (route) => {
-    outside.push(route.request().url())
+    mapRequests.push(route.request().url())
     return route.fulfill({ contentType: "text/html", body: "<p>a map</p>" })
   })
   await openHydrated(page, "/contact")
-  expect(outside).toEqual([])
+  expect(mapRequests).toEqual([])
   await page.getByRole("link", { name: "Load the map" }).click()
   await expect(page.frameLocator("iframe").getByText("a map")).toBeVisible()
   await expect(page.getByRole("link", { name: "Directions" })).toBeVisible()
-  expect(outside).toHaveLength(1)
+  expect(mapRequests).toHaveLength(1)
 })
 
 test("office hours are shown in the visitor's time zone", async ({ page }) => {

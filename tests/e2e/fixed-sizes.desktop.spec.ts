@@ -5,10 +5,10 @@ import { expect, test } from "./fixtures.ts"
 
 // Sizes, counts and durations that the requirements fix (R3.4, R4.1, R6.6, R11.2, R11.4, R11.5), measured in a browser.
 
-const styleOf = (element: Locator, property: string, part?: string) =>
+const styleOf = (element: Locator, property: string, pseudoElement?: string) =>
   element.evaluate((node, [name, pseudo]) => getComputedStyle(node, pseudo).getPropertyValue(name), [
     property,
-    part,
+    pseudoElement,
   ] as const)
 
 /** The numbers of rows and columns in which the elements are laid out. */

@@ -66,8 +66,8 @@ test("a repeated click submits once, and the button is enabled again after going
   const email = "twice@example.com"
   await openInteractive(page)
   await fill(page, email)
-  const states: string[] = []
-  page.on("console", (message) => states.push(message.text()))
+  const buttonStates: string[] = []
+  page.on("console", (message) => buttonStates.push(message.text()))
   await page.evaluate(() => {
     const button = [...document.querySelectorAll("button")].find(
       ({ innerText }) => innerText.trim() === "Booking",
@@ -81,7 +81,7 @@ test("a repeated click submits once, and the button is enabled again after going
     for (let i = 0; i < 3; i++) button.click()
   })
   await expect(page.getByText("Email sent successfully!")).toBeVisible()
-  expect(states).toContain("true Sending...")
+  expect(buttonStates).toContain("true Sending...")
   expect((await site.emails()).filter((sentEmail) => sentEmail.includes(email))).toHaveLength(1)
   await page.goBack()
   await expect(page.getByRole("button", { name: "Booking" })).toBeEnabled()

@@ -9,14 +9,14 @@ const VAN = "Toyota KDH Hi-Roof Van 14 Seater"
 const TOTAL = "LKR\u00a0389,300.00"
 
 /** Decodes the quoted-printable text of an email as far as these tests need it. */
-const readable = (sentEmail: string) =>
+const decodedEmail = (sentEmail: string) =>
   sentEmail
     .replaceAll(/=\r?\n/g, "")
     .replaceAll("=C2=A0", "\u00a0")
     .replaceAll("=3D", "=")
 
 async function onlyEmailAbout(site: { emails: () => Promise<string[]> }, words: string): Promise<string> {
-  const emails = (await site.emails()).map(readable).filter((sentEmail) => sentEmail.includes(words))
+  const emails = (await site.emails()).map(decodedEmail).filter((sentEmail) => sentEmail.includes(words))
   expect(emails, `emails about ${words}`).toHaveLength(1)
   return emails[0] ?? ""
 }
@@ -122,7 +122,7 @@ test("a visitor adds a note, asks for a copy, and sees a suggestion for a mistyp
   })
   await expect
     .poll(async () =>
-      (await site.emails()).map(readable).filter((sentEmail) => sentEmail.includes(`\nTo: ${address}`)),
+      (await site.emails()).map(decodedEmail).filter((sentEmail) => sentEmail.includes(`\nTo: ${address}`)),
     )
     .toEqual([expect.stringContaining("Note: Flight UL 504, 9 people")])
 })

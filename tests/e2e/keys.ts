@@ -28,11 +28,12 @@ export async function typeTime(page: Page, wallTime: string): Promise<void> {
 /** Chooses the option of a focused list whose text starts with a label, with the arrow keys. */
 export async function chooseOption(page: Page, list: Locator, label: string): Promise<void> {
   const element = await list.elementHandle()
-  const chosen = async () =>
+  // only a select has options
+  const selectedText = async () =>
     (await element?.evaluate((node) => (node as HTMLSelectElement).selectedOptions[0]?.text)) ?? ""
   await page.keyboard.press("Home")
   for (let presses = 0; presses < MAX_PRESSES; presses++) {
-    if ((await chosen()).startsWith(label)) return
+    if ((await selectedText()).startsWith(label)) return
     await page.keyboard.press("ArrowDown")
   }
   throw new Error(`no option starts with ${label}`)

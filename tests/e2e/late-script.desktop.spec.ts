@@ -27,10 +27,13 @@ test("late hydration does not move the focus or change what is being typed", asy
 
 for (const path of ["/home", "/carlist", "/contact", "/cars/toyota-kdh-hi-roof-van-14-seater"]) {
   test(`the scripts of ${path} load no further style sheets`, async ({ page }) => {
-    const late: string[] = []
+    const lateStyleSheets: string[] = []
     await page.goto(path)
-    page.on("request", (request) => request.resourceType() === "stylesheet" && late.push(request.url()))
+    page.on(
+      "request",
+      (request) => request.resourceType() === "stylesheet" && lateStyleSheets.push(request.url()),
+    )
     await expect(page.locator("html[data-hydrated]")).toBeAttached()
-    expect(late).toEqual([])
+    expect(lateStyleSheets).toEqual([])
   })
 }

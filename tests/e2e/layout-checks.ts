@@ -66,7 +66,7 @@ export function textsBeyondTheEdge(page: Page): Promise<string[]> {
       if (!parent || parent === document.body) return false
       return ["auto", "scroll"].includes(getComputedStyle(parent).overflowX) || isInScroller(parent)
     }
-    const rightmostOf = (texts: Iterable<DOMRect>) => Math.max(0, ...[...texts].map(({ right }) => right))
+    const rightmostOf = (boxes: Iterable<DOMRect>) => Math.max(0, ...[...boxes].map(({ right }) => right))
     const edge = document.documentElement.clientWidth + 1
     return [...document.body.querySelectorAll("*")].flatMap((element) => {
       if (isHidden(element) || isInScroller(element)) return []
@@ -76,8 +76,8 @@ export function textsBeyondTheEdge(page: Page): Promise<string[]> {
         range.selectNodeContents(text)
         return rightmostOf(range.getClientRects())
       })
-      const control = element.matches("input, select, textarea, button")
-      const rightEdge = Math.max(0, ...rightEdges, control ? element.getBoundingClientRect().right : 0)
+      const isControl = element.matches("input, select, textarea, button")
+      const rightEdge = Math.max(0, ...rightEdges, isControl ? element.getBoundingClientRect().right : 0)
       return rightEdge > edge
         ? [`${element.tagName} ${element.textContent.trim().slice(0, 40)}: ${Math.round(rightEdge)}`]
         : []

@@ -5,8 +5,8 @@ import { consoleErrorsOf, expect, test } from "./fixtures.ts"
 import { openHydrated, waitForHydration } from "./hydrated.ts"
 
 const CAR = "/cars/toyota-noah-hybrid-7-seater"
-const FAILED = "Failed to send email. Please try again."
-const SENT = "Email sent successfully!"
+const FAILURE_TEXT = "Failed to send email. Please try again."
+const SUCCESS_TEXT = "Email sent successfully!"
 
 type Form = {
   name: string
@@ -15,7 +15,7 @@ type Form = {
   send: (page: Page) => Promise<void>
   /** The name of the button that submits, or that opens the confirmation dialog. */
   button: string
-  fieldTexts: readonly [label: string, value: string][]
+  fieldValues: readonly [label: string, value: string][]
 }
 
 const FORMS: readonly Form[] = [
@@ -33,7 +33,7 @@ const FORMS: readonly Form[] = [
     },
     send: (page) => page.getByRole("button", { name: "Booking", exact: true }).click(),
     button: "Booking",
-    fieldTexts: [
+    fieldValues: [
       ["Pick-up location", "Ella"],
       ["Email", "anna@example.com"],
       ["Vehicle type", "van"],
@@ -50,7 +50,7 @@ const FORMS: readonly Form[] = [
       await page.getByRole("button", { name: "Confirm Booking" }).click()
     },
     button: "Book now",
-    fieldTexts: [
+    fieldValues: [
       ["Pick up location", "Colombo airport"],
       ["First name", "Anna"],
       ["Contact number", "+49 170 000000"],
@@ -66,7 +66,7 @@ const FORMS: readonly Form[] = [
     },
     send: (page) => page.getByRole("button", { name: "Send the message" }).click(),
     button: "Send the message",
-    fieldTexts: [
+    fieldValues: [
       ["Name", "Nimal Perera"],
       ["Message", "Two coaches, please."],
     ],
@@ -85,19 +85,19 @@ test.use({
   },
 })
 
-async function expectFailureInPlace(page: Page, { fieldTexts, button }: Form) {
-  const failure = page.getByRole("alert").filter({ hasText: FAILED })
+async function expectFailureInPlace(page: Page, { fieldValues, button }: Form) {
+  const failure = page.getByRole("alert").filter({ hasText: FAILURE_TEXT })
   await expect(failure).toBeFocused()
   await expect(failure).toContainText("Check your connection")
   await expect(failure.getByRole("link", { name: /^Call / })).toBeVisible()
   await expect(failure.getByRole("link", { name: "WhatsApp" })).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()
   await expect(page.getByRole("button", { name: button, exact: true })).toBeEnabled()
-  await expectTyped(page, fieldTexts)
+  await expectTyped(page, fieldValues)
 }
 
-async function expectTyped(page: Page, fieldTexts: Form["fieldTexts"]) {
-  for (const [label, value] of fieldTexts) {
+async function expectTyped(page: Page, fieldValues: Form["fieldValues"]) {
+  for (const [label, value] of fieldValues) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
   }
 }
@@ -119,9 +119,9 @@ for (const form of FORMS) {
     await page.goto("/faq")
     await page.goBack()
     await waitForHydration(page)
-    await expectTyped(page, form.fieldTexts)
+    await expectTyped(page, form.fieldValues)
     await form.send(page)
-    await expect(page.getByText(SENT)).toBeVisible()
+    await expect(page.getByText(SUCCESS_TEXT)).toBeVisible()
     expect(await site.emails()).toHaveLength(before + 1)
   })
 
@@ -145,7 +145,7 @@ for (const form of FORMS) {
 
     await page.unrouteAll()
     await form.send(page)
-    await expect(page.getByText(SENT)).toBeVisible()
+    await expect(page.getByText(SUCCESS_TEXT)).toBeVisible()
     expect(await site.emails()).toHaveLength(before + 1)
   })
 }

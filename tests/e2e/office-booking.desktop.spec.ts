@@ -10,10 +10,10 @@ import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 const ALTO = "Suzuki Alto 800 Manual"
 
-/** Books the van from a day on, as a visitor. */
-async function book(site: Site, first_name: string, firstDay: number): Promise<void> {
+/** Books the van for 17 days, as a visitor. */
+async function book(site: Site, first_name: string, firstDayFromNow: number): Promise<void> {
   const form_token = tokenIn(await (await fetch(`${site.url}/cars/${VAN.id}`)).text())
-  const dates = { pick_up_time_date: inDays(firstDay), return_time_date: inDays(firstDay + 17) }
+  const dates = { pick_up_time_date: inDays(firstDayFromNow), return_time_date: inDays(firstDayFromNow + 17) }
   const fields = { ...BOOKING, ...dates, first_name, form_token }
   expect((await post(`${site.url}/cars/${VAN.id}`, fields)).status).toBe(303)
 }
@@ -22,7 +22,7 @@ async function expectToFit(page: Page) {
   expect(await horizontalOverflow(page), page.url()).toBe(0)
 }
 
-for (const [width, height, name, firstDay, check] of [
+for (const [width, height, name, firstDayFromNow, check] of [
   [1440, 900, "Anna", 40, expectAccessible],
   [390, 844, "Ruwan", 80, expectToFit],
 ] as const) {
@@ -32,7 +32,7 @@ for (const [width, height, name, firstDay, check] of [
   }) => {
     test.slow() // a dozen pages
     await page.setViewportSize({ width, height })
-    await book(site, name, firstDay)
+    await book(site, name, firstDayFromNow)
     await page.goto("/office/enquiries")
     await page.getByRole("link", { name: `${name} Quagmire` }).click()
     await expect(page.getByText(`${VAN.name} is free at this time.`)).toBeVisible()
@@ -59,7 +59,7 @@ for (const [width, height, name, firstDay, check] of [
     await expect(page.getByRole("alert")).toContainText("Enter a reason for the discount")
     await check(page)
     await page.getByLabel("Discount", { exact: true }).fill("")
-    await page.getByLabel("Return day and time").fill(inDays(firstDay + 20))
+    await page.getByLabel("Return day and time").fill(inDays(firstDayFromNow + 20))
     await page.getByRole("button", { name: "Save the booking" }).click()
     const total = page.getByRole("row", { name: /^Total/ }).first()
     await expect(total).toContainText("389,300.00")
@@ -75,7 +75,7 @@ for (const [width, height, name, firstDay, check] of [
     await page.getByLabel("Note (only for the office)").fill("Her flight was cancelled")
     await page.getByRole("button", { name: "Save" }).click()
     await expect(page.getByText("Nimal: Confirmed to Cancelled.")).toBeVisible()
-    await page.goto(`/office/calendar?only=yes&from=${inDays(firstDay).slice(0, 10)}`)
+    await page.goto(`/office/calendar?only=yes&from=${inDays(firstDayFromNow).slice(0, 10)}`)
     await expect(page.getByRole("link", { name: `${name} Quagmire` })).toHaveCount(0)
   })
 }

@@ -30,7 +30,7 @@ const withMouse: InputDevice = {
   setTime: (field, wallTime) => field.fill(wallTime),
   choose: async (list, label) => {
     const option = list.locator("option").filter({ hasText: label }).first()
-    await list.selectOption(await option.evaluate((node) => (node as HTMLOptionElement).value))
+    await list.selectOption(await option.evaluate((node) => (node as HTMLOptionElement).value)) // by the locator
   },
 }
 

@@ -10,13 +10,13 @@ const OTHER_PLAN = "/plan?start=airport&stop=Galle&nights=2&end=airport&month=2"
 
 const PHONE = { width: 390, height: 844 }
 
-const NETWORK_ERROR = /Failed to load resource|ERR_(FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/
+const PROVOKED_ERROR = /Failed to load resource|ERR_(FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/
 
 // These tests make requests fail on purpose, which the browser logs as errors.
 test.use({
   bypassCSP: true, // axe is injected into the page
   quietConsole: async ({ page }, use) => {
-    const errors = consoleErrorsOf(page, NETWORK_ERROR)
+    const errors = consoleErrorsOf(page, PROVOKED_ERROR)
     await use(undefined)
     expect(errors).toEqual([])
   },
@@ -32,7 +32,7 @@ async function store(page: Page, firstButton = "Check the size") {
   await button(page, "Store on this device").click()
 }
 
-async function openStored(page: Page, plan = PLAN) {
+async function openAndStore(page: Page, plan = PLAN) {
   await openHydrated(page, plan)
   await store(page)
   await expect(offlineSection(page)).toContainText(/Stored on \d+ \w+ \d{4}, \d\.\d\sMB\./)
@@ -70,7 +70,7 @@ test("a stored plan and its guides open while the site cannot be reached, are ma
 }) => {
   const site = await startSite()
   try {
-    await openStored(page, site.url + PLAN)
+    await openAndStore(page, site.url + PLAN)
     await site.stop()
 
     await page.reload()
@@ -106,7 +106,7 @@ test("a stored plan and its guides open while the site cannot be reached, are ma
 test("a site that does not answer in time is replaced by the copy", async ({ page }) => {
   const site = await startSite()
   try {
-    await openStored(page, site.url + PLAN)
+    await openAndStore(page, site.url + PLAN)
     site.signal("SIGSTOP") // the process accepts connections, but does not answer
     await page.reload()
     await expect(copyNotice(page)).toBeVisible()
@@ -119,7 +119,7 @@ test("a site that does not answer in time is replaced by the copy", async ({ pag
 test("the server's page of a stored plan is shown while the site answers, and the copy can be removed there", async ({
   page,
 }) => {
-  await openStored(page)
+  await openAndStore(page)
   await page.reload()
   await waitForHydration(page)
   await expect(copyNotice(page)).toHaveCount(0)
@@ -134,7 +134,7 @@ test("the server's page of a stored plan is shown while the site answers, and th
 test("another plan replaces the stored one, and the other pages of the site have no service worker", async ({
   page,
 }) => {
-  await openStored(page)
+  await openAndStore(page)
   await openHydrated(page, OTHER_PLAN)
   await expect(offlineSection(page)).toContainText("Another plan is stored since")
   await store(page)
@@ -153,11 +153,13 @@ test("another plan replaces the stored one, and the other pages of the site have
 test("for a visitor who stores nothing, no service worker is registered and no list requested", async ({
   page,
 }) => {
-  const requested: string[] = []
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname))
   await openHydrated(page, PLAN)
   await page.waitForLoadState("networkidle")
-  expect(requested.filter((path) => path.includes("offline.json") || path.includes("worker"))).toEqual([])
+  expect(requestedPaths.filter((path) => path.includes("offline.json") || path.includes("worker"))).toEqual(
+    [],
+  )
   expect(await storedData(page)).toEqual({ caches: [], workers: 0 })
 })
 

@@ -5,8 +5,8 @@ import type { Site } from "#tests/support/site.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 const VARIANTS = [
-  { width: 1440, height: 900, hasScripts: true, name: "Sofia Lindqvist", firstDay: 30 },
-  { width: 390, height: 844, hasScripts: false, name: "Arjun Nair", firstDay: 60 },
+  { width: 1440, height: 900, hasScripts: true, name: "Sofia Lindqvist", firstDayFromNow: 30 },
+  { width: 390, height: 844, hasScripts: false, name: "Arjun Nair", firstDayFromNow: 60 },
 ] as const
 
 for (const variant of VARIANTS) {
@@ -56,7 +56,7 @@ type Variant = (typeof VARIANTS)[number]
 async function sendPlan(
   browser: Browser,
   site: Site,
-  { width, height, hasScripts, name, firstDay }: Variant,
+  { width, height, hasScripts, name, firstDayFromNow }: Variant,
 ) {
   const context = await browser.newContext({
     baseURL: site.url,
@@ -66,7 +66,7 @@ async function sendPlan(
   })
   const page = await context.newPage()
   await page.goto(
-    `/plan?start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla&from=${inDays(firstDay)}`,
+    `/plan?start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla&from=${inDays(firstDayFromNow)}`,
   )
   await page.getByRole("link", { name: "Ask for this trip", exact: true }).first().click()
   await expect(page.getByText(/The cheapest that fits is .+: LKR/)).toBeVisible()

@@ -2,7 +2,7 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import { expect, test } from "./fixtures.ts"
 import { printedPageCount } from "./printed-pages.ts"
 
-const EVERYTHING = [
+const ALL_EXTRAS = [
   "unlimited-kilometers",
   "need-a-driver",
   "child-seat:2",
@@ -18,7 +18,7 @@ const EVERYTHING = [
 
 test("a quote prints on one sheet, with every extra, and shows neither menus nor form", async ({ page }) => {
   await page.goto(
-    `/cars/toyota-kdh-hi-roof-van-14-seater?from=${inDays(30)}&to=${inDays(47)}&extras=${EVERYTHING.join(",")}`,
+    `/cars/toyota-kdh-hi-roof-van-14-seater?from=${inDays(30)}&to=${inDays(47)}&extras=${ALL_EXTRAS.join(",")}`,
   )
   await page.getByLabel("Pick up location").fill("Colombo airport")
   expect(await printedPageCount(page)).toBe(1)

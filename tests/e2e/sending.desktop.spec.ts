@@ -7,8 +7,8 @@ import { expect } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 
 const CAR = "/cars/toyota-noah-hybrid-7-seater"
-const FAILED = "Failed to send email. Please try again."
-const SENT = "Email sent successfully!"
+const FAILURE_TEXT = "Failed to send email. Please try again."
+const SUCCESS_TEXT = "Email sent successfully!"
 
 /** A site whose forms go to a fake form service. Each test sets its responses. */
 const test = base.extend<object, { service: FakeFormService; site: Site }>({
@@ -78,7 +78,7 @@ test("the submit button is disabled and reads 'Sending...' until the response", 
   service.setBehaviours("slow")
   await page.getByRole("button", { name: /send/i }).click()
   await expect.poll(() => texts).toContain("Sending... disabled")
-  await expect(page.getByText(SENT)).toBeVisible()
+  await expect(page.getByText(SUCCESS_TEXT)).toBeVisible()
   await expect(page.getByLabel("Message")).toHaveValue("")
   expect(service.received).toHaveLength(1)
 })
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Book now" }).click()
       await page.getByRole("button", { name: "Confirm Booking" }).click()
 
-      const failure = page.getByRole("alert").filter({ hasText: FAILED })
+      const failure = page.getByRole("alert").filter({ hasText: FAILURE_TEXT })
       await expect(failure).toBeVisible()
       await expect(page.getByRole("heading", { name: "Is this right?" })).toBeHidden()
       await expect(failure).toContainText(/saved under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole("button", { name: "Book now" }).click()
       await page.getByRole("button", { name: "Confirm Booking" }).click()
-      await expect(page.getByText(SENT)).toBeVisible()
+      await expect(page.getByText(SUCCESS_TEXT)).toBeVisible()
       const ids = service.received.map(({ headers }) => headers["idempotency-key"])
       expect(ids).toEqual([ids[0], ids[0]])
     })

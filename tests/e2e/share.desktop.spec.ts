@@ -10,7 +10,7 @@ for (const [name, path] of [
   ["a comparison", "/compare?ids=toyota-axio-hybrid-g,suzuki-alto-800-manual"],
   ["a ready-made trip", "/trips/cultural-triangle"],
 ] as const) {
-  test(`the link of ${name} is copied, and goes into a message without scripts`, async ({
+  test(`the link of ${name} is copied, and is in the text of the WhatsApp link`, async ({
     page,
     context,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts"
 
-/** How the page was delivered: `navigational-prefetch` if it was prefetched. */
+/** How the page was delivered: `navigational-prefetch` if it was prefetched. TypeScript's DOM types lack the property. */
 const deliveryType = () =>
   (performance.getEntriesByType("navigation")[0] as { deliveryType?: string }).deliveryType
 

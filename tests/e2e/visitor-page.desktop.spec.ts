@@ -62,7 +62,7 @@ test("an offer prints on one sheet of A4, with the URL as a QR code", async ({ p
   await expect(page.getByRole("button", { name: "Accept this offer" })).toBeHidden()
 })
 
-test("the filled agreement prints on two pages of A4, with several vehicles and long places", async ({
+test("the filled-in agreement prints on two pages of A4, with several vehicles and long places", async ({
   page,
   site,
   owner,

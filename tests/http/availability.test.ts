@@ -9,7 +9,7 @@ import { fieldsAt } from "./form-fields.ts"
 import { SettingPages } from "./setting-pages.ts"
 import { BOOKING, post, tokenIn, VAN } from "./visitor-forms.ts"
 
-const CAR = `/cars/${VAN.id}`
+const VAN_PATH = `/cars/${VAN.id}`
 /** A list whose first page has the van. */
 const LIST = "/carlist?q=KDH"
 const NOTICE = "Already booked on these days"
@@ -31,12 +31,12 @@ const setShown = async (isShown: "yes" | "") =>
   expect((await settings.save("/availability", { isShown })).status).toBe(303)
 
 // Each test uses its own days, so that its bookings do not conflict with those of other tests.
-let firstDay = 40
+let firstDayFromNow = 40
 beforeEach(() => {
-  firstDay += 20
+  firstDayFromNow += 20
 })
-/** A day of this test. */
-const day = (number: number) => inDays(firstDay + number)
+/** 9 am on a day of this test, as a form submits it. */
+const day = (number: number) => inDays(firstDayFromNow + number)
 const days = (from: number, to: number) => `from=${day(from)}&to=${day(to)}`
 
 const page = async (path: string) => viewOf(await (await fetch(site.url + path)).text())
@@ -58,8 +58,8 @@ async function book(from: number, to: number) {
     "service_need-a-driver": "",
     total_seen: "",
   }
-  const view = await page(`${CAR}?${days(from, to)}`)
-  const shown = await post(site.url + CAR, {
+  const view = await page(`${VAN_PATH}?${days(from, to)}`)
+  const shown = await post(site.url + VAN_PATH, {
     ...BOOKING,
     ...fields,
     step: "confirm",
@@ -91,7 +91,7 @@ const alternativesIn = ({ element }: View) =>
 describe("while the owner has not turned the availability on", () => {
   it("no page and no response says that a vehicle is booked", async () => {
     await book(0, 4)
-    expect((await page(`${CAR}?${days(1, 3)}`)).text).not.toContain(NOTICE)
+    expect((await page(`${VAN_PATH}?${days(1, 3)}`)).text).not.toContain(NOTICE)
     expect((await page(`${LIST}&${days(1, 3)}`)).text).not.toContain(NOTICE)
     expect(await fetchAvailability(days(1, 3))).toEqual(NOT_BOOKED)
   })
@@ -115,7 +115,7 @@ describe("once the owner has turned the availability on", () => {
   it("the office page says that it is on, and the page of a vehicle says that it is booked on these days and links to others", async () => {
     expect((await settings.open("/availability")).text).toContain("It is on.")
     await book(0, 4)
-    const view = await page(`${CAR}?${days(3, 6)}`)
+    const view = await page(`${VAN_PATH}?${days(3, 6)}`)
     expect(view.text).toContain(NOTICE)
     const links = alternativesIn(view)
     expect(links).toHaveLength(3)
@@ -123,6 +123,7 @@ describe("once the owner has turned the availability on", () => {
       expect(link).toContain(`?${days(3, 6)}`)
       expect((await page(link)).text, link).not.toContain(NOTICE)
     }
+    // the JSON of a booked vehicle
     const { alternatives } = (await fetchAvailability(days(3, 6))) as { alternatives: { id: string }[] }
     expect(alternatives.map(({ id }) => `/cars/${id}?${days(3, 6)}`)).toEqual(links)
   })
@@ -131,7 +132,7 @@ describe("once the owner has turned the availability on", () => {
     await book(0, 4)
     await block(VAN.id, 6, 8)
     for (const query of [days(1, 3), days(6, 7)]) {
-      const html = await (await fetch(`${site.url}${CAR}?${query}`)).text()
+      const html = await (await fetch(`${site.url}${VAN_PATH}?${query}`)).text()
       expect(html).toContain(NOTICE)
       expect(html).not.toMatch(new RegExp(`${CUSTOMER}|${REASON}`))
       expect(JSON.stringify(await fetchAvailability(query))).not.toMatch(new RegExp(`${CUSTOMER}|${REASON}`))
@@ -140,11 +141,11 @@ describe("once the owner has turned the availability on", () => {
 
   it("does not offer a vehicle that is booked on these days", async () => {
     await block(VAN.id, 0, 4)
-    const [first = ""] = alternativesIn(await page(`${CAR}?${days(0, 4)}`))
+    const [first = ""] = alternativesIn(await page(`${VAN_PATH}?${days(0, 4)}`))
     const id = new URL(first, site.url).pathname.split("/").at(-1) ?? ""
     await block(id, 3, 5)
-    expect(alternativesIn(await page(`${CAR}?${days(0, 4)}`))).not.toContain(first)
-    expect(alternativesIn(await page(`${CAR}?${days(0, 3)}`))).toContain(first.replace(day(4), day(3)))
+    expect(alternativesIn(await page(`${VAN_PATH}?${days(0, 4)}`))).not.toContain(first)
+    expect(alternativesIn(await page(`${VAN_PATH}?${days(0, 3)}`))).toContain(first.replace(day(4), day(3)))
   })
 
   it.each([
@@ -159,7 +160,7 @@ describe("once the owner has turned the availability on", () => {
   ])("does not say that a vehicle is booked for %s", async (_, query) => {
     await block(VAN.id, 0, 4)
     expect(await fetchAvailability(days(1, 2))).not.toEqual(NOT_BOOKED)
-    const response = await fetch(`${site.url}${CAR}?${query()}`)
+    const response = await fetch(`${site.url}${VAN_PATH}?${query()}`)
     expect(response.status).toBe(200)
     expect(viewOf(await response.text()).text).not.toContain(NOTICE)
     expect(await fetchAvailability(query())).toEqual(NOT_BOOKED)
@@ -184,9 +185,9 @@ describe("once the owner has turned the availability on", () => {
   it("the form without scripts and the confirmation say that the vehicle is booked, and the booking can be sent", async () => {
     await block(VAN.id, 0, 4)
     const dates = { pick_up_time_date: day(1), return_time_date: day(3) }
-    const form_token = tokenIn(await (await fetch(site.url + CAR)).text())
+    const form_token = tokenIn(await (await fetch(site.url + VAN_PATH)).text())
     const submit = async (step: string, overrides = {}) =>
-      post(site.url + CAR, { ...BOOKING, ...dates, form_token, total_seen: "", step, ...overrides })
+      post(site.url + VAN_PATH, { ...BOOKING, ...dates, form_token, total_seen: "", step, ...overrides })
     const priced = viewOf(await (await submit("price")).text())
     expect(priced.text).toContain(NOTICE)
     expect(alternativesIn(priced)).toHaveLength(3)
@@ -199,7 +200,7 @@ describe("once the owner has turned the availability on", () => {
   })
 
   it("the page shows a booking at once, because it is not cached", async () => {
-    const target = `${CAR}?${days(1, 3)}`
+    const target = `${VAN_PATH}?${days(1, 3)}`
     expect((await page(target)).text).not.toContain(NOTICE)
     await block(VAN.id, 0, 4)
     expect((await page(target)).text).toContain(NOTICE)
@@ -211,7 +212,7 @@ describe("once the owner has turned the availability on", () => {
       const cards = [...(await page(`${LIST}&${query}`)).element.querySelectorAll("li")]
       return cards.filter((card) => card.textContent.includes(NOTICE)).map((card) => viewOf(card).hrefs()[0])
     }
-    expect(await bookedCards(days(1, 3))).toEqual([`${CAR}?${days(1, 3)}`])
+    expect(await bookedCards(days(1, 3))).toEqual([`${VAN_PATH}?${days(1, 3)}`])
     expect(await bookedCards(days(5, 7))).toEqual([])
     expect(await bookedCards("")).toEqual([])
   })
@@ -219,7 +220,7 @@ describe("once the owner has turned the availability on", () => {
   it("booked days are not shown after it was turned off", async () => {
     await block(VAN.id, 0, 4)
     await setShown("")
-    expect((await page(`${CAR}?${days(1, 3)}`)).text).not.toContain(NOTICE)
+    expect((await page(`${VAN_PATH}?${days(1, 3)}`)).text).not.toContain(NOTICE)
     expect(await fetchAvailability(days(1, 3))).toEqual(NOT_BOOKED)
   })
 })

@@ -88,11 +88,11 @@ describe("a wrong method", () => {
     expect(response.status).toBe(405)
     expect(await response.text()).not.toMatch(INTERNALS)
   })
+})
 
-  it("HEAD has the status of GET and no body", async () => {
-    const { status, text } = await pageAt("/home", { method: "HEAD" })
-    expect([status, text]).toEqual([200, ""])
-  })
+it("HEAD has the status of GET and no body", async () => {
+  const { status, text } = await pageAt("/home", { method: "HEAD" })
+  expect([status, text]).toEqual([200, ""])
 })
 
 describe("a request body", () => {

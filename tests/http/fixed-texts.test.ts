@@ -36,7 +36,7 @@ describe("the fixed texts", () => {
     expect(answers).toHaveLength(20)
   })
 
-  it("include the not-found page: '404', the sentence, and a link home", async () => {
+  it("include the not-found page: '404', the fixed sentence, and a link home", async () => {
     const main = await mainAt("/no/such/page")
     expect(main.text).toContain("404")
     expect(main.text).toContain("Oops! The page you are looking for does not exist.")

@@ -16,6 +16,7 @@ function fieldsOf(root: ParentNode): Record<string, string> {
   if (!form) throw new Error("the page has no form with a version")
   const fields: Record<string, string> = {}
   for (const control of form.elements) {
+    // A select and a textarea have no `checked`, which is read of checkboxes only.
     const { type, name, checked, tagName } = control as HTMLInputElement
     if (type === "checkbox" && !checked) continue
     if (tagName !== "BUTTON" && name) fields[name] ??= writtenValue(control)

@@ -27,12 +27,13 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 // Each test uses its own days, so that its bookings do not conflict with those of other tests.
-let firstDay = 40
+let firstDayFromNow = 40
 beforeEach(() => {
-  firstDay += 25
+  firstDayFromNow += 25
 })
-const day = (number: number) => inDays(firstDay + number)
-const period = () => ({ pick_up_time_date: day(0), return_time_date: day(17) })
+/** 9 am on a day of this test, as a form submits it. */
+const day = (number: number) => inDays(firstDayFromNow + number)
+const dateFields = () => ({ pick_up_time_date: day(0), return_time_date: day(17) })
 
 const open = async (path: string): Promise<View> => viewOf(await (await owner.open(path)).text())
 
@@ -58,7 +59,7 @@ const isTakenBy = (firstName: string) => (name: string) =>
 
 describe("a booking with another vehicle and return than the visitor asked for", () => {
   it("has the agreed ones in the email, the messages, the inbox, the CSV file and the calendar", async () => {
-    const enquiry = await bookingFrom(site, owner, { first_name: "Emma", ...period() })
+    const enquiry = await bookingFrom(site, owner, { first_name: "Emma", ...dateFields() })
     await changeBooking(owner, enquiry, { "vehicle-0": ALTO.id, "return-at": day(18) })
     await confirmBooking(owner, enquiry, { act: "email" })
     const reference = enquiry.split("/").at(-1) ?? ""
@@ -87,11 +88,11 @@ describe("a booking with another vehicle and return than the visitor asked for",
 
 describe("an enquiry with a driver", () => {
   it("gets a price with the driver once a vehicle is chosen from a list that shows each as free or taken", async () => {
-    await confirmBooking(owner, await bookingFrom(site, owner, { first_name: "Hans", ...period() }))
-    const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...period() })
-    const sent = (await open(enquiry)).text
-    expect(sent).toContain("With driver")
-    expect(sent, "the capitals of the site's tab").not.toContain("WITH DRIVER")
+    await confirmBooking(owner, await bookingFrom(site, owner, { first_name: "Hans", ...dateFields() }))
+    const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...dateFields() })
+    const pageText = (await open(enquiry)).text
+    expect(pageText).toContain("With driver")
+    expect(pageText, "the capitals of the site's tab").not.toContain("WITH DRIVER")
     const page = await open(`${enquiry}/booking`)
     expect(page.getByRole("option", { name: isTakenBy("Hans") })).toBeDefined()
     expect(page.getByRole("option", { name: `${ALTO.name}: free` })).toBeDefined()
@@ -105,7 +106,7 @@ describe("an enquiry with a driver", () => {
   })
 
   it("gets no price before a vehicle is chosen, and no question whether to reserve it", async () => {
-    const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...period() })
+    const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...dateFields() })
     const text = await replyWith(enquiry, "quote")
     expect(text).not.toContain("Total:")
     expect(text).not.toContain("Shall we keep the vehicle for you?")
@@ -117,7 +118,7 @@ describe("the sentences of an email", () => {
   const ALLOWANCE = "100 km a day"
 
   it("state unlimited kilometres if they are part of the price, and the allowance otherwise", async () => {
-    const enquiry = await bookingFrom(site, owner, { first_name: "Kamal", ...period() })
+    const enquiry = await bookingFrom(site, owner, { first_name: "Kamal", ...dateFields() })
     expect(await replyWith(enquiry, "quote")).toContain(ALLOWANCE)
     await changeBooking(owner, enquiry, { "extra-unlimited-kilometers": "yes" })
     const text = await replyWith(enquiry, "quote")
@@ -126,7 +127,7 @@ describe("the sentences of an email", () => {
   })
 
   it("ask for a licence only of a customer who drives", async () => {
-    const enquiry = await bookingFrom(site, owner, { first_name: "Ruwan", ...period() })
+    const enquiry = await bookingFrom(site, owner, { first_name: "Ruwan", ...dateFields() })
     expect((await confirmBooking(owner, enquiry)).status).toBe(303)
     expect(await replyWith(enquiry, "confirmed")).not.toContain(LICENCE)
     await changeBooking(owner, enquiry, { "remove-extra-need-a-driver": "yes" })
@@ -137,8 +138,8 @@ describe("the sentences of an email", () => {
 
 describe("a vehicle that is taken", () => {
   it("is reported on the confirmation page before the email is sent, and no confirmation email is sent without an entry in the calendar", async () => {
-    await confirmBooking(owner, await bookingFrom(site, owner, { first_name: "Anna", ...period() }))
-    const enquiry = await bookingFrom(site, owner, { first_name: "Luca", ...period() })
+    await confirmBooking(owner, await bookingFrom(site, owner, { first_name: "Anna", ...dateFields() }))
+    const enquiry = await bookingFrom(site, owner, { first_name: "Luca", ...dateFields() })
     const page = await open(`${enquiry}/confirm`)
     expect(page.text).toContain(`${VAN.name} is not free at this time.`)
     expect(page.getByRole("option", { name: isTakenBy("Anna") })).toHaveProperty("selected", true)
@@ -153,7 +154,7 @@ describe("a vehicle that is taken", () => {
 // Last, because the other tests need the original rates.
 describe("a rate that is raised after the agreement", () => {
   it("changes no price of a confirmed booking, in the email, the inbox, the CSV file or on the page", async () => {
-    const enquiry = await bookingFrom(site, owner, { first_name: "Ravi", ...period() })
+    const enquiry = await bookingFrom(site, owner, { first_name: "Ravi", ...dateFields() })
     await confirmBooking(owner, enquiry)
     await raiseRates()
     expect(await replyWith(enquiry, "confirmed")).toContain("Total: LKR\u00a0389,300.00")

@@ -28,11 +28,12 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 // Each test uses its own days, so that its bookings do not conflict with those of other tests.
-let firstDay = 40
+let firstDayFromNow = 40
 beforeEach(() => {
-  firstDay += 25
+  firstDayFromNow += 25
 })
-const day = (number: number) => inDays(firstDay + number)
+/** 9 am on a day of this test, as a form submits it. */
+const day = (number: number) => inDays(firstDayFromNow + number)
 
 /** A request for 17 days of the van at 17,400 with a driver at 5,500: LKR 389,300.00. */
 const book = (first_name = "Zenobia") =>
@@ -158,7 +159,7 @@ describe("the page of a booking", () => {
       "charge-night": "2,500",
       discount: "1,000",
       "discount-reason": "Third rental",
-      ...(changes as Record<string, string>),
+      ...(changes as Record<string, string>), // each row has other keys
     }
     const rejected = await owner.submit(`${enquiry}/booking`, formValues)
     expect(rejected.status).toBe(422)

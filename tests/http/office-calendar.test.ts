@@ -33,12 +33,12 @@ const CALENDAR = "/office/calendar"
 const NEW_BLOCK = `${CALENDAR}/block`
 
 // Each test uses its own days, so that its entries do not conflict with those of other tests.
-let firstDay = 40
+let firstDayFromNow = 40
 beforeEach(() => {
-  firstDay += 20
+  firstDayFromNow += 20
 })
-/** A day of this test, as a form submits it. */
-const day = (number: number) => inDays(firstDay + number)
+/** 9 am on a day of this test, as a form submits it. */
+const day = (number: number) => inDays(firstDayFromNow + number)
 
 async function open(path: string, browser = owner): Promise<View> {
   return viewOf(await (await browser.open(path)).text())
@@ -69,14 +69,14 @@ const blockOf = (overrides: Record<string, string> = {}) => ({
 })
 
 /** The path of the block with this reason, from its link in the calendar; empty if there is none. */
-async function blockPage(reason: string, from = day(0)): Promise<string> {
+async function blockPath(reason: string, from = day(0)): Promise<string> {
   const links = (await openCalendar(from)).queryAllByRole("link", { name: /Off the road:/ })
   return links.find((link) => textOf(link).includes(reason))?.getAttribute("href") ?? ""
 }
 
 describe("a booking in the calendar", () => {
   /** The path of its calendar entry, from the conflict with a block of its vehicle. */
-  async function entryOf(name: string): Promise<string> {
+  async function entryPathOf(name: string): Promise<string> {
     const form = await rejectedForm(await owner.submit(NEW_BLOCK, blockOf()))
     return form.getByRole("link", { name: `${name} Quagmire` }).getAttribute("href") ?? ""
   }
@@ -88,19 +88,19 @@ describe("a booking in the calendar", () => {
     expect(textOf(link)).toMatch(/^with driver: Zenobia Quagmire/)
     expect(link.getAttribute("href")).toBe(enquiry)
     expect((await openCalendar(day(-10), "&days=7")).hrefs(enquiry)).toEqual([])
-    expect(redirectTarget(await kumari.open(await entryOf("Zenobia")))).toBe(`${enquiry}/booking`)
+    expect(redirectTarget(await kumari.open(await entryPathOf("Zenobia")))).toBe(`${enquiry}/booking`)
   })
 
   it("is redirected to from its former URL", async () => {
     await confirmedBooking("Zenobia")
-    const entry = await entryOf("Zenobia")
+    const entry = await entryPathOf("Zenobia")
     const opened = await owner.open(entry.replace("/bookings/", "/hires/"))
     expect([opened.status, redirectTarget(opened)]).toEqual([301, entry])
   })
 
   it("is removed by another status, and the link of its entry still redirects to the booking", async () => {
     const enquiry = await confirmedBooking("Zenobia")
-    const entry = await entryOf("Zenobia")
+    const entry = await entryPathOf("Zenobia")
     await changeState(owner, enquiry, { state: "cancelled", note: "A later flight" })
     expect(redirectTarget(await owner.open(entry))).toBe(`${enquiry}/booking`)
     expect((await openCalendar()).hrefs(enquiry)).toEqual([])
@@ -121,7 +121,7 @@ describe("a vehicle off the road", () => {
     expect(await (await owner.open(redirectTarget(entered) ?? "")).text()).toContain(
       "Saved. The vehicle is off the road",
     )
-    const page = await blockPage("<b>Brakes</b>")
+    const page = await blockPath("<b>Brakes</b>")
     expect((await open(page)).getByLabelText("Reason")).toHaveProperty("value", "<b>Brakes</b>")
     const change = { act: "save", version: "1", ...blockOf({ reason: "Gearbox", to: day(4) }) }
     expect((await kumari.submit(page, change)).status).toBe(303)
@@ -130,7 +130,7 @@ describe("a vehicle off the road", () => {
     expect((await rejectedForm(late)).getByLabelText("Reason")).toHaveProperty("value", "Tyres")
     expect((await open(page)).text).toContain("reason: from <b>Brakes</b> to Gearbox")
     expect((await kumari.submit(page, { act: "remove", version: "2" })).status).toBe(303)
-    expect(await blockPage("Gearbox")).toBe("")
+    expect(await blockPath("Gearbox")).toBe("")
     const removed = await open(page)
     expect(removed.text).toContain("This is no longer in the calendar.")
     const again = removed.getByRole("link", { name: "Take the vehicle off the road again" })
@@ -156,6 +156,7 @@ describe("a vehicle off the road", () => {
     [{ to: "never" }, "Enter the day and time when it comes back"],
     [{ units: "0" }, "Enter a number from 1 to 99"],
   ])("is rejected with a field error: %j", async (fields, message) => {
+    // each row has other keys
     const response = await owner.submit(NEW_BLOCK, blockOf(fields as Record<string, string>))
     expect(response.status).toBe(422)
     expect((await rejectedForm(response)).errors).toContain(message)
@@ -169,7 +170,7 @@ describe("a vehicle off the road", () => {
         (await open(`${CALENDAR}?q=suzuki+alto+800`)).getByRole("rowheader", { name: /^Suzuki Alto 800/ }),
       )
     expect(await statusToday()).toContain("Out today")
-    const page = await blockPage("Radiator", inDays(0))
+    const page = await blockPath("Radiator", inDays(0))
     expect((await open(page)).getByRole("button", { name: "It is back now" })).toBeDefined()
     expect((await owner.submit(page, { act: "end", version: "1" })).status).toBe(303)
     expect((await open(page)).queryByRole("button", { name: "It is back now" })).toBeNull()
@@ -260,7 +261,7 @@ describe("the calendar", () => {
 
   it("answers 404 for an unknown id and for an entry of the other kind, and rejects an unknown action", async () => {
     await owner.submit(NEW_BLOCK, blockOf({ reason: "Insurance" }))
-    const id = (await blockPage("Insurance")).split("/").at(-1) ?? ""
+    const id = (await blockPath("Insurance")).split("/").at(-1) ?? ""
     for (const path of [`bookings/${id}`, "bookings/nothing", "blocks/nothing", "blocks/%00"]) {
       expect((await owner.open(`${CALENDAR}/${path}`)).status, path).toBe(404)
       // The page of a booking is a redirect, which accepts no form.
@@ -272,7 +273,7 @@ describe("the calendar", () => {
       const response = await owner.submit(`${CALENDAR}/blocks/${id}`, fields as Record<string, string>)
       expect(response.status, JSON.stringify(fields)).toBeGreaterThanOrEqual(400)
     }
-    expect(await blockPage("Insurance")).not.toBe("")
+    expect(await blockPath("Insurance")).not.toBe("")
   })
 
   it("requires a session, and rejects a form from another origin", async () => {

@@ -32,11 +32,12 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 // Each test uses its own days, so that its bookings do not conflict with those of other tests.
-let firstDay = 40
+let firstDayFromNow = 40
 beforeEach(() => {
-  firstDay += 20
+  firstDayFromNow += 20
 })
-const day = (number: number) => inDays(firstDay + number)
+/** 9 am on a day of this test, as a form submits it. */
+const day = (number: number) => inDays(firstDayFromNow + number)
 
 const book = (first_name: string, fields: Record<string, string> = {}) =>
   bookingFrom(site, owner, {
@@ -237,6 +238,7 @@ describe("confirming a booking", () => {
     [{ text: "x".repeat(10_001) }, "Shorten the text"],
   ])("rejects %j with an error, and the submitted values", async (changes, message) => {
     const enquiry = await book("Zenobia")
+    // each row has other keys
     const fields = { subject: "Yours", text: "Come <soon>", act: "email", ...changes } as Record<
       string,
       string

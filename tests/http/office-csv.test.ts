@@ -167,7 +167,7 @@ async function pageOf(browser: StaffBrowser, path: string) {
   return viewOf(await (await browser.open(path)).text())
 }
 
-/** Parses exactly RFC 4180. Any other text fails the test. */
+/** Parses CSV as in RFC 4180, in which only numbers have no quotes. Any other text fails the test. */
 function rowsOf(bytes: Buffer): string[][] {
   const text = bytes.toString("utf8").slice(1) // without the byte order mark
   const linePattern = /((?:"(?:[^"]|"")*"|[\d.]*)(?:,(?:"(?:[^"]|"")*"|[\d.]*))*)\r\n/gy

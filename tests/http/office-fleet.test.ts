@@ -154,7 +154,7 @@ describe("a vehicle", () => {
   })
 })
 
-const NEW = {
+const NEW_VEHICLE = {
   name: "Tata Nano",
   categoryId: "economy-cars",
   brand: "Tata",
@@ -184,7 +184,7 @@ const NEW = {
 
 describe("a new vehicle", () => {
   it("can be booked at once, at a URL made from its name", async () => {
-    const response = await staff.submit("/office/vehicles/new", NEW)
+    const response = await staff.submit("/office/vehicles/new", NEW_VEHICLE)
     expect(redirectTarget(response)).toBe("/office/vehicles/tata-nano/pictures?done=added")
     expect((await page("/cars/tata-nano")).text).toContain("3,000/=")
     expect(await text("/sitemap.xml")).toContain("/cars/tata-nano<")
@@ -192,17 +192,17 @@ describe("a new vehicle", () => {
   })
 
   it("is refused if its URL is that of another page, with a free URL in its form", async () => {
-    const refused = await owner.submit("/office/vehicles/new", { ...NEW, id: "tata-nano" })
+    const refused = await owner.submit("/office/vehicles/new", { ...NEW_VEHICLE, id: "tata-nano" })
     expect(refused.status).toBe(422)
     const form = await viewIn(refused)
     expect(form.getByRole("alert").textContent).toContain("this address is taken")
     expect(form.value("id")).toBe("tata-nano-2")
-    const reserved = await owner.submit("/office/vehicles/new", { ...NEW, name: "New" })
+    const reserved = await owner.submit("/office/vehicles/new", { ...NEW_VEHICLE, name: "New" })
     expect((await viewIn(reserved)).value("id")).toBe("new-2")
   })
 
   it("needs its rates, and a name", async () => {
-    const empty = { ...NEW, name: "", oneWeek: "", sixMonths: "0" }
+    const empty = { ...NEW_VEHICLE, name: "", oneWeek: "", sixMonths: "0" }
     const form = await viewIn(await owner.submit("/office/vehicles/new", empty))
     const errors = form.getByRole("alert").textContent
     expect(errors).toContain("Name: fill this in")
@@ -366,16 +366,16 @@ describe("categories and extras", () => {
     }
     expect(await extras()).toContain("child-seat")
     const { extrasNotOffered: _, ...fields } = await fieldsAt(category)
-    const two = new FormData()
-    for (const [name, value] of Object.entries(fields)) two.append(name, value)
-    for (const id of ["child-seat", "surfboard-rack"]) two.append("extrasNotOffered", id)
-    expect(redirectTarget(await staff.submitFiles(category, two))).toBe(`${category}?done=saved`)
+    const withTwoExcluded = new FormData()
+    for (const [name, value] of Object.entries(fields)) withTwoExcluded.append(name, value)
+    for (const id of ["child-seat", "surfboard-rack"]) withTwoExcluded.append("extrasNotOffered", id)
+    expect(redirectTarget(await staff.submitFiles(category, withTwoExcluded))).toBe(`${category}?done=saved`)
     const offered = await extras()
     expect(offered).not.toContain("child-seat")
     expect(offered).not.toContain("surfboard-rack")
     expect((await office(category)).all('input[name="extrasNotOffered"]:checked')).toHaveLength(2)
-    const own = { ...(await fieldsAt(alto)), ownExtras: "yes", extrasNotOffered: "tourist-sim" }
-    expect(redirectTarget(await owner.submit(alto, own))).toBe(`${alto}?done=saved`)
+    const ownList = { ...(await fieldsAt(alto)), ownExtras: "yes", extrasNotOffered: "tourist-sim" }
+    expect(redirectTarget(await owner.submit(alto, ownList))).toBe(`${alto}?done=saved`)
     expect(await extras()).toContain("child-seat")
     expect(await extras()).not.toContain("tourist-sim")
     expect((await office("/office/history")).text).toContain("extras that are not offered")

@@ -31,11 +31,11 @@ function valuesOn(view: View): Record<string, string> {
   )
 }
 
-const current = async () => valuesOn(await settings.open(PATH))
+const currentValues = async () => valuesOn(await settings.open(PATH))
 
 describe("the office's page of licences and permits", () => {
   it("shows the values of the content files until it is edited, and stores no version of them", async () => {
-    const values = await current()
+    const values = await currentValues()
     expect(values["office-1-fees"]).toContain("One month | 15,000 | 1\n")
     expect(values["office-1-sources"]).toContain("https://lankanewsweb.net/archives/146255 | 2025-11 | A")
     expect(values["foreign-car-ways"]).toBe("1, 2, 3")
@@ -66,7 +66,7 @@ describe("the office's page of licences and permits", () => {
     ["foreign-car-ways", "1, 5"],
     ["foreign-car-answer", "perhaps"],
   ])("shows an error at %s for '%s', with all submitted texts", async (field, text) => {
-    const values = { ...(await current()), "office-3-note": "A note that was typed.", [field]: text }
+    const values = { ...(await currentValues()), "office-3-note": "A note that was typed.", [field]: text }
     const response = await settings.save(PATH, values)
     expect(response.status).toBe(422)
     const form = viewOf(await response.text())
@@ -77,7 +77,7 @@ describe("the office's page of licences and permits", () => {
 
   it("names the line that has too many parts", async () => {
     const text = "Card | 250\nOne month | 15,000 | 1 | in cash"
-    const response = await settings.save(PATH, { ...(await current()), "office-1-fees": text })
+    const response = await settings.save(PATH, { ...(await currentValues()), "office-1-fees": text })
     const error = viewOf(await response.text()).one("#office-1-fees-error").textContent
     expect(error).toContain("This line has more than 3 parts: “One month | 15,000 | 1 | in cash”.")
   })
@@ -88,7 +88,7 @@ describe("the office's page of licences and permits", () => {
       email: "kamala@example.lk",
       password: "a boat on the morning tank",
     })
-    const values = await current()
+    const values = await currentValues()
     const response = await new SettingPages(staff).save(PATH, {
       ...values,
       readOn: "2026-11-27",
@@ -111,11 +111,11 @@ describe("the office's page of licences and permits", () => {
       "A new desk in Kandy",
       "The motoring department's desk at the airport",
     ])
-    expect((await current())["foreign-car-ways"]).toBe("4, 1")
+    expect((await currentValues())["foreign-car-ways"]).toBe("4, 1")
   })
 
   it("removes an office whose fields are empty, and only when no answer names it", async () => {
-    const values = await current()
+    const values = await currentValues()
     const withoutSecond = Object.fromEntries(
       Object.entries(values).map(([field, value]) => [
         field,
@@ -130,13 +130,13 @@ describe("the office's page of licences and permits", () => {
         .map(({ id }) => id),
     ).toEqual(["foreign-tukTuk-ways"])
     expect((await settings.save(PATH, { ...withoutSecond, "foreign-tukTuk-ways": "3" })).status).toBe(303)
-    const after = await current()
+    const after = await currentValues()
     expect([after["office-2-name"], after["foreign-tukTuk-ways"]]).toEqual([values["office-3-name"], "2"])
     expect((await answerPage("tukTuk")).text).not.toContain("Automobile Association of Ceylon")
   })
 
   it("refuses a form with an old version, and shows the submitted texts", async () => {
-    const values = await current()
+    const values = await currentValues()
     const version = await settings.versionOf(PATH)
     expect((await settings.save(PATH, { ...values, drivingAge: "19" })).status).toBe(303)
     const response = await settings.save(PATH, { ...values, drivingAge: "20", version })
@@ -144,12 +144,12 @@ describe("the office's page of licences and permits", () => {
     const form = viewOf(await response.text())
     expect(form.value("drivingAge")).toBe("20")
     expect(form.text).toContain("Age from which the law lets people drive")
-    expect((await current()).drivingAge).toBe("19")
+    expect((await currentValues()).drivingAge).toBe("19")
   })
 
   it("undoes the last change, and names it in the history", async () => {
     expect((await settings.submit(PATH, "set-back")).status).toBe(303)
-    expect((await current()).drivingAge).toBe("18")
+    expect((await currentValues()).drivingAge).toBe("18")
     expect((await settings.open(PATH)).text).toContain("driving age: from 19 to 18")
   })
 })

@@ -26,10 +26,10 @@ async function loadedValueOf({ id }: { id: string }, browser = owner): Promise<s
   return viewOf(await (await browser.open(`${PATH}/${id}`)).text()).value("seen")
 }
 
-const cell = ({ id }: { id: string }, tier: string) => `rate-${tier}.${id}`
+const rateField = ({ id }: { id: string }, tier: string) => `rate-${tier}.${id}`
 
 async function shownRate(vehicle: { id: string }, tier: string): Promise<string> {
-  return viewOf(await (await owner.open(`${PATH}/${vehicle.id}`)).text()).value(cell(vehicle, tier))
+  return viewOf(await (await owner.open(`${PATH}/${vehicle.id}`)).text()).value(rateField(vehicle, tier))
 }
 
 describe("the table of rates", () => {
@@ -40,13 +40,15 @@ describe("the table of rates", () => {
     const html = await response.text()
     const view = viewOf(html)
     expect(view.all('[name="seen"]')).toHaveLength(seedFleet.vehicles.length)
-    expect(view.value(cell(ALTO, "oneWeek"))).toBe("5,500")
-    expect(view.getByLabelText(`${ALTO.name}, 2 weeks`).getAttribute("name")).toBe(cell(ALTO, "twoWeeks"))
+    expect(view.value(rateField(ALTO, "oneWeek"))).toBe("5,500")
+    expect(view.getByLabelText(`${ALTO.name}, 2 weeks`).getAttribute("name")).toBe(
+      rateField(ALTO, "twoWeeks"),
+    )
     const named = await (await owner.open(`${PATH}?q=alto`)).text()
-    expect(named).toContain(cell(ALTO, "oneWeek"))
-    expect(named).not.toContain(cell(AXIO, "oneWeek"))
+    expect(named).toContain(rateField(ALTO, "oneWeek"))
+    expect(named).not.toContain(rateField(AXIO, "oneWeek"))
     const vans = await (await owner.open(`${PATH}?category=vans`)).text()
-    expect(vans).not.toContain(cell(ALTO, "oneWeek"))
+    expect(vans).not.toContain(rateField(ALTO, "oneWeek"))
     expect(await (await owner.open(`${PATH}?q=nothing`)).text()).toContain("No matching vehicles")
   })
 
@@ -78,7 +80,7 @@ describe("the table of rates", () => {
 
 describe("a rate", () => {
   it("is reviewed with the total that follows it, and visible to visitors once saved", async () => {
-    const typed = { seen: await loadedValueOf(ALTO), [cell(ALTO, "oneWeek")]: "LKR 6 000.00" }
+    const typed = { seen: await loadedValueOf(ALTO), [rateField(ALTO, "oneWeek")]: "LKR 6 000.00" }
     const review = await owner.submit(PATH, { ...typed, act: "preview" })
     expect(review.status).toBe(200)
     const view = viewOf(await review.text())
@@ -86,7 +88,7 @@ describe("a rate", () => {
     expect(text).toContain("1 rate and 1 total of 1 vehicle will change")
     expect(text).toContain("1 week 5,500/= 6,000/= +9.1 %")
     expect(text).toContain("Total for 1 week from the rate 38,500/= 42,000/= +9.1 %")
-    expect(view.value(cell(ALTO, "oneWeek"))).toBe("6,000")
+    expect(view.value(rateField(ALTO, "oneWeek"))).toBe("6,000")
     expect(await shownRate(ALTO, "oneWeek")).toBe("5,500")
 
     const saved = await owner.submit(PATH, { ...typed, act: "save" })
@@ -102,7 +104,7 @@ describe("a rate", () => {
   })
 
   it("is undone with one button, and the undo can be undone", async () => {
-    const typed = { seen: await loadedValueOf(ALTO), [cell(ALTO, "twoWeeks")]: "5,000" }
+    const typed = { seen: await loadedValueOf(ALTO), [rateField(ALTO, "twoWeeks")]: "5,000" }
     const save = saveIdOf(await owner.submit(PATH, { ...typed, act: "save" }))
     const undone = await kumari.submit(PATH, { act: "undo", save })
     expect(redirectTarget(undone)).toMatch(/undone=1/)
@@ -118,8 +120,8 @@ describe("a rate", () => {
   it("is undone from the history with all vehicles of its save, which stops offering it", async () => {
     const body = new URLSearchParams({
       act: "save",
-      [cell(ALTO, "sixMonths")]: "3,111",
-      [cell(AXIO, "sixMonths")]: "5,111",
+      [rateField(ALTO, "sixMonths")]: "3,111",
+      [rateField(AXIO, "sixMonths")]: "5,111",
     })
     const before = [await shownRate(ALTO, "sixMonths"), await shownRate(AXIO, "sixMonths")]
     for (const vehicle of [ALTO, AXIO]) body.append("seen", await loadedValueOf(vehicle))
@@ -144,9 +146,9 @@ describe("a rate", () => {
   })
 
   it("is not undone after a later change by somebody else", async () => {
-    const first = { seen: await loadedValueOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,700" }
+    const first = { seen: await loadedValueOf(ALTO), [rateField(ALTO, "threeWeeks")]: "4,700" }
     const save = saveIdOf(await owner.submit(PATH, { ...first, act: "save" }))
-    const second = { seen: await loadedValueOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,600" }
+    const second = { seen: await loadedValueOf(ALTO), [rateField(ALTO, "threeWeeks")]: "4,600" }
     saveIdOf(await kumari.submit(PATH, { ...second, act: "save" }))
     const shown = viewOf(await (await owner.open(`${PATH}?saved=${encodeURIComponent(save)}`)).text()).text
     expect(shown).toContain("can no longer be undone here")
@@ -176,8 +178,8 @@ describe("a rate", () => {
     async (text, message) => {
       const typed = {
         seen: await loadedValueOf(ALTO),
-        [cell(ALTO, "oneWeek")]: text,
-        [cell(ALTO, "sixMonths")]: "3,000",
+        [rateField(ALTO, "oneWeek")]: text,
+        [rateField(ALTO, "sixMonths")]: "3,000",
       }
       for (const act of ["preview", "save"]) {
         const response = await owner.submit(PATH, { ...typed, act })
@@ -186,8 +188,8 @@ describe("a rate", () => {
         const view = viewOf(html)
         expect(view.text).toContain(`${ALTO.name}, 1 week: ${message}`)
         expect(html).toContain("<title>Error: ")
-        expect(view.value(cell(ALTO, "oneWeek"))).toBe(text)
-        expect(view.value(cell(ALTO, "sixMonths"))).toBe("3,000")
+        expect(view.value(rateField(ALTO, "oneWeek"))).toBe(text)
+        expect(view.value(rateField(ALTO, "sixMonths"))).toBe("3,000")
       }
       expect(await shownRate(ALTO, "sixMonths")).toBe("3,300")
     },
@@ -196,7 +198,7 @@ describe("a rate", () => {
   it("equal to the current one is no change", async () => {
     const typed = {
       seen: await loadedValueOf(AXIO),
-      [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek"),
+      [rateField(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek"),
     }
     const response = await owner.submit(PATH, { ...typed, act: "preview" })
     expect(response.status).toBe(422)
@@ -204,7 +206,7 @@ describe("a rate", () => {
   })
 
   it("is saved only with a checkbox if it rises with the length", async () => {
-    const typed = { seen: await loadedValueOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
+    const typed = { seen: await loadedValueOf(AXIO), [rateField(AXIO, "sixMonths")]: "50,000" }
     const review = await owner.submit(PATH, { ...typed, act: "preview" })
     const why = `${AXIO.name}: 6 months will cost more a day than 3 months`
     expect(viewOf(await review.text()).text).toContain(why)
@@ -226,10 +228,12 @@ describe("two users who edit the same vehicle", () => {
   it("do not overwrite each other: the second sees who changed which price, and keeps their own input", async () => {
     const loadedValue = await loadedValueOf(AXIO)
     const other = await loadedValueOf(ALTO)
-    saveIdOf(await owner.submit(PATH, { act: "save", seen: loadedValue, [cell(AXIO, "oneMonth")]: "6,801" }))
+    saveIdOf(
+      await owner.submit(PATH, { act: "save", seen: loadedValue, [rateField(AXIO, "oneMonth")]: "6,801" }),
+    )
     const late = {
-      [cell(AXIO, "threeMonths")]: "6,103",
-      [cell(ALTO, "oneWeek")]: "6,100",
+      [rateField(AXIO, "threeMonths")]: "6,103",
+      [rateField(ALTO, "oneWeek")]: "6,100",
     }
     for (const act of ["preview", "save"]) {
       const response = await submitAll(kumari, [loadedValue, other], { ...late, act })
@@ -238,9 +242,9 @@ describe("two users who edit the same vehicle", () => {
       expect(view.text).toContain("Somebody else changed these prices")
       expect(view.text).toContain(`Nimal changed ${AXIO.name}`)
       expect(view.text).toContain("1 month is 6,801 now, it was")
-      expect(view.value(cell(AXIO, "threeMonths"))).toBe("6,103")
-      expect(view.value(cell(AXIO, "oneMonth"))).toBe("6,801")
-      expect(view.value(cell(ALTO, "oneWeek"))).toBe("6,100")
+      expect(view.value(rateField(AXIO, "threeMonths"))).toBe("6,103")
+      expect(view.value(rateField(AXIO, "oneMonth"))).toBe("6,801")
+      expect(view.value(rateField(ALTO, "oneWeek"))).toBe("6,100")
     }
     expect(await shownRate(ALTO, "oneWeek")).toBe("6,000")
     const response = await submitAll(kumari, [await loadedValueOf(AXIO), other], { ...late, act: "save" })
@@ -252,9 +256,11 @@ describe("two users who edit the same vehicle", () => {
   it("do not conflict if only one of them changes a price", async () => {
     const loadedValue = await loadedValueOf(AXIO)
     const other = await loadedValueOf(ALTO)
-    saveIdOf(await owner.submit(PATH, { act: "save", seen: loadedValue, [cell(AXIO, "oneMonth")]: "6,802" }))
+    saveIdOf(
+      await owner.submit(PATH, { act: "save", seen: loadedValue, [rateField(AXIO, "oneMonth")]: "6,802" }),
+    )
     const [, , , , , oneMonth] = loadedValue.split(" ") // after id, version and the rates of shorter tiers
-    const untouched = { [cell(AXIO, "oneMonth")]: "6,801", [cell(ALTO, "oneWeek")]: "6,200" }
+    const untouched = { [rateField(AXIO, "oneMonth")]: "6,801", [rateField(ALTO, "oneWeek")]: "6,200" }
     expect(oneMonth).toBe("680100")
     const response = await submitAll(kumari, [loadedValue, other], { ...untouched, act: "save" })
     expect(response.status).toBe(303)

@@ -25,11 +25,12 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 // Each test uses its own days, so that its bookings do not conflict with those of other tests.
-let firstDay = 40
+let firstDayFromNow = 40
 beforeEach(() => {
-  firstDay += 40
+  firstDayFromNow += 40
 })
-const day = (number: number) => inDays(firstDay + number)
+/** 9 am on a day of this test, as a form submits it. */
+const day = (number: number) => inDays(firstDayFromNow + number)
 
 /** 17 days of the van at 17,400 with a driver at 5,500: LKR 389,300.00. Three days more are LKR 458,000.00. */
 const book = (first_name = "Zenobia", from = 0) =>

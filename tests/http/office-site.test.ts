@@ -123,7 +123,7 @@ describe("contact data", () => {
     expect(confirmation.textContent).toContain("It is on the site now")
   })
 
-  it("are shown again with the errors at its fields, and not stored, if they have any", async () => {
+  it("are shown again with the errors at their fields, and not stored, if they have any", async () => {
     const wrong = {
       ...CONTACT_DATA,
       phone: HARMFUL_MARKUP,

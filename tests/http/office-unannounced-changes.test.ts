@@ -25,11 +25,12 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 // Each test uses its own days, so that its bookings do not conflict with those of other tests.
-let firstDay = 40
+let firstDayFromNow = 40
 beforeEach(() => {
-  firstDay += 40
+  firstDayFromNow += 40
 })
-const day = (number: number) => inDays(firstDay + number)
+/** 9 am on a day of this test, as a form submits it. */
+const day = (number: number) => inDays(firstDayFromNow + number)
 
 const book = () => bookingFrom(site, owner, { pick_up_time_date: day(0), return_time_date: day(17) })
 /** A booking that was confirmed with its email. */
@@ -84,28 +85,28 @@ describe("the page of a booking with a change that was not sent to the customer"
     expect((await submitAct(confirmedWithoutEmail, "tell")).value("text")).toContain(
       "your booking is confirmed",
     )
-    const offered = await book()
-    expect((await changeBooking(owner, offered, { "charge-night": "2000" })).status).toBe(303)
-    expect(unannouncedChangeOn(await open(offered))).toBeNull()
-    await submitAct(offered, "whatsapp", { text: "LKR 389,300" })
-    expect((await changeBooking(owner, offered, { "charge-night": "3000" })).status).toBe(303)
-    expect(unannouncedChangeOn(await open(offered))).toBe("booking was changed")
-    expect((await submitAct(offered, "tell")).value("text")).toContain("Shall we keep the vehicle for you?")
+    const answered = await book()
+    expect((await changeBooking(owner, answered, { "charge-night": "2000" })).status).toBe(303)
+    expect(unannouncedChangeOn(await open(answered))).toBeNull()
+    await submitAct(answered, "whatsapp", { text: "LKR 389,300" })
+    expect((await changeBooking(owner, answered, { "charge-night": "3000" })).status).toBe(303)
+    expect(unannouncedChangeOn(await open(answered))).toBe("booking was changed")
+    expect((await submitAct(answered, "tell")).value("text")).toContain("Shall we keep the vehicle for you?")
   })
 
   it("reports it beside the saved status of a booking that is cancelled or whose customer did not come", async () => {
-    for (const [state, end] of [
+    for (const [state, expectedChange] of [
       ["cancelled", "booking was cancelled"],
       ["noShow", "customer did not come"],
     ] as const) {
       const enquiry = await bookConfirmed()
       const saved = await submitAct(enquiry, "save", { state, note: "She wrote" })
       const status = section(saved, "Status and note")
-      expect(unannouncedChangeOn(status)).toBe(end)
+      expect(unannouncedChangeOn(status)).toBe(expectedChange)
       expect(status.text).toContain("Saved.")
       expect(section(saved, "Answer").text).not.toContain("Saved.")
       expect(unannouncedChangeOn(section(saved, "The booking"))).toBeNull()
-      expect(unannouncedChangeOn(section(await open(enquiry), "The booking"))).toBe(end)
+      expect(unannouncedChangeOn(section(await open(enquiry), "The booking"))).toBe(expectedChange)
       expect((await submitAct(enquiry, "tell")).value("text")).toContain("is cancelled, and the vehicle")
       const afterEmail = await submitAct(enquiry, "email", {
         subject: "Cancelled",

@@ -8,7 +8,7 @@ import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
 // The paths of docs/requirements.md, R2.1.
 const PLACES =
   "ampara anuradhapura arugam-bay badulla bandarawela beliatta bentota colombo dambulla ella galle hambantota haputale hikkaduwa jaffna kandy kataragama kurunegala matale meemure mirissa negombo nilaveli nuwara-eliya pasikuda polonnaruwa pottuvil puttalam ratnapura riverston sigiriya tissamaharama trincomalee unawatuna weligama yala"
-const SPECIFIED = [
+const SPECIFIED_PATHS = [
   "/home",
   "/about",
   "/contact",
@@ -20,7 +20,7 @@ const SPECIFIED = [
   "/rent-a-car-guide",
   ...PLACES.split(" ").map((place) => `/rent-a-car-to-${place}`),
 ]
-const ALL_PATHS = [...new Set([...SPECIFIED, ...SITEMAP_PATHS, ...EXAMPLE_PATHS])]
+const ALL_PATHS = [...new Set([...SPECIFIED_PATHS, ...SITEMAP_PATHS, ...EXAMPLE_PATHS])]
 
 let site: Site
 let pages: Map<string, Page>
@@ -57,7 +57,7 @@ describe("the pages of the route table", () => {
     expect(sharedBy(({ description }) => description)).toEqual([])
   })
 
-  it("ship one small script if they have islands, and none elsewhere", () => {
+  it("load one script if they have islands, and none otherwise", () => {
     const withScripts = pathsFailing(({ scripts }) => scripts.length === 0)
     expect(withScripts).toEqual(ALL_PATHS.filter(hasScript))
     for (const path of withScripts)

@@ -57,7 +57,7 @@ type Rule = { where: { and: [{ href_matches: URLPatternInit[] }, ...unknown[]] }
 async function actionsFor(target: string): Promise<string[]> {
   const response = await fetch(`${site.url}/speculation-rules.json`)
   expect(response.headers.get("content-type")).toBe("application/speculationrules+json")
-  const rules = (await response.json()) as Record<string, Rule[]>
+  const rules = (await response.json()) as Record<string, Rule[]> // the format of the site's rules
   const url = new URL(target, site.url).href
   return Object.entries(rules).flatMap(([action, list]) => {
     const patterns = list.flatMap(({ where }) => where.and[0].href_matches)

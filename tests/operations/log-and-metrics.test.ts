@@ -11,7 +11,7 @@ const operationsDoc = readFileSync("docs/operations.md", "utf8")
  * Matches a call of a log function: the fields, as an object or a name, and the message. Finds no call whose fields are nested deeper
  * than one object or whose message is in a variable.
  */
-const CALL =
+const LOG_CALL =
   /\b(?:info|warn|error|fatal|\[level\])\(\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|[\w.]+),\s*(["`])([^"`]+)\1,?\s*\)/g
 
 function logMessages(): string[] {
@@ -20,7 +20,9 @@ function logMessages(): string[] {
   )
   return files
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-    .flatMap((path) => [...readFileSync(path, "utf8").matchAll(CALL)].map(([, , message = ""]) => message))
+    .flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(LOG_CALL)].map(([, , message = ""]) => message),
+    )
     .map((message) => message.replace(/\$\{.*$/s, ""))
 }
 
@@ -35,10 +37,11 @@ describe("docs/operations.md", () => {
   it("explains every metric", async () => {
     const metrics = new Metrics()
     const pageCache = new PageCache({ version: () => "", onError: () => {} })
-    const none = { count: 0, oldestRecordedAt: null }
+    const noneWaiting = { count: 0, oldestRecordedAt: null }
     const outbox = {
       waiting: async () =>
-        Object.fromEntries(QUEUES.map((queue) => [queue, none])) as Record<Queue, typeof none>,
+        // has every queue as a key
+        Object.fromEntries(QUEUES.map((queue) => [queue, noneWaiting])) as Record<Queue, typeof noneWaiting>,
     }
     metrics.addScraped({ outbox, pageCache, clock: () => new Date() })
     const names = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)

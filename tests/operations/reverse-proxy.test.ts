@@ -70,7 +70,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     const form_token = tokenIn((await fetchFromProxy("/contact")).text)
     return new URLSearchParams({ ...CONTACT, message, form_token }).toString()
   }
-  /** Sends a request from a loopback address. Each address counts as a separate visitor. */
+  /** Submits the contact form from a loopback address. Each address counts as a separate visitor. */
   const sendMessage = async (message: string, localAddress: string, headers = {}) => {
     const overrides = { method: "POST", localAddress, headers: { ...formHeaders, ...headers } }
     return fetchFromProxy("/contact", overrides, await contactForm(message))
@@ -203,23 +203,23 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
   it.each(AMBIGUOUS_REQUESTS)(
     "gives each visitor the response to their own request after a request with %s",
     async (_, request) => {
-      const ambiguous = connect({
+      const connection = connect({
         host: "127.0.0.1",
         port: proxy.httpsPort,
         servername: HOST_NAME,
         ca: proxy.certificate,
       })
       // A proxy may wait for the rest of an unfinished request. Its own time limit is not tested here.
-      ambiguous.setTimeout(1_000, () => ambiguous.destroy())
-      ambiguous.on("error", () => {})
-      ambiguous.resume().write(request.replaceAll("Host: x", `Host: ${HOST_NAME}`))
-      await once(ambiguous, "close")
-      for (const [path, own] of [
+      connection.setTimeout(1_000, () => connection.destroy())
+      connection.on("error", () => {})
+      connection.resume().write(request.replaceAll("Host: x", `Host: ${HOST_NAME}`))
+      await once(connection, "close")
+      for (const [path, expectedText] of [
         ["/readyz", "ready\n"],
         ["/robots.txt", "Sitemap:"],
         ["/healthz", "ok\n"],
       ] as const)
-        expect((await fetchFromProxy(path)).text).toContain(own)
+        expect((await fetchFromProxy(path)).text).toContain(expectedText)
     },
   )
 

@@ -25,7 +25,7 @@ export type ReverseProxy = {
 
 type Addresses = { folder: string; httpsPort: number; httpPort: number; upstream: string }
 
-/** Starts nginx with docs/operations/nginx.conf, changing only ports, certificate and log files. */
+/** Starts nginx with docs/operations/nginx.conf, changing only addresses, certificate and log files. */
 export function startNginx(siteUrl: string): Promise<ReverseProxy> {
   return start(siteUrl, async ({ folder, httpsPort, httpPort, upstream }) => {
     const site = await readConfigFile("nginx.conf", [
@@ -37,16 +37,16 @@ export function startNginx(siteUrl: string): Promise<ReverseProxy> {
       ["/var/log/nginx/rental.log", join(folder, "access.log")],
       ["/var/log/nginx/rental-office.log", join(folder, "office.log")],
     ])
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    const temporaryFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
       (kind) => `${kind}_temp_path ${folder};`,
     )
-    const globals = `daemon off; master_process off; pid ${folder}/pid; error_log stderr; events {} http { ${temporary.join(" ")}`
+    const globals = `daemon off; master_process off; pid ${folder}/pid; error_log stderr; events {} http { ${temporaryFolders.join(" ")}`
     await writeFile(join(folder, "nginx.conf"), `${globals}\n${site}\n}`)
     return ["nginx", "-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")]
   })
 }
 
-/** Starts Caddy with docs/operations/Caddyfile, changing only ports, certificate and log files. */
+/** Starts Caddy with docs/operations/Caddyfile, changing only addresses, certificate and log files. */
 export function startCaddy(siteUrl: string): Promise<ReverseProxy> {
   return start(siteUrl, async ({ folder, httpsPort, httpPort, upstream }) => {
     const site = await readConfigFile("Caddyfile", [
