@@ -174,12 +174,14 @@ async function fillStaff(db: Database): Promise<void> {
   })
   const visit = { cookie: null, clientAddress: "203.0.113.7", userAgent: "Browser" }
   const person = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
+  // Invited by no member of staff.
   const secret = await accounts.invite("owner", null, new Date())
   await accounts.invite("staff", null, new Date())
   const { setCookies } = await accounts.accept(visit, { ...person, secret, now: new Date() })
   const signedIn = { ...visit, cookie: setCookies.map((cookie) => cookie.split(";")[0]).join("; ") }
-  const key = await accounts.beginSecondFactor(signedIn, person.password)
-  if (typeof key === "object" && "key" in key) await accounts.confirmSecondFactor(signedIn, codeOf(key.key))
+  const begun = await accounts.beginSecondFactor(signedIn, person.password)
+  if (typeof begun === "object" && "key" in begun)
+    await accounts.confirmSecondFactor(signedIn, codeOf(begun.key))
   await accounts.signIn(visit, person)
   const { id } = await db.selectFrom("staff").select("id").executeTakeFirstOrThrow()
   await createResetSecret(db, id, new Date())

@@ -13,7 +13,7 @@ async function main(config: Config): Promise<void> {
   const role = process.argv[2] ?? "staff"
   if (!isStaffRole(role)) throw new ConfigError([`role: write one of ${STAFF_ROLES.join(", ")}`])
   const db = await openDatabase(databaseLocation(config), (_, message) => console.error(message))
-  const secret = await createInvitation(db, role, null, new Date())
+  const secret = await createInvitation(db, role, null, new Date()) // by no member of staff
   console.log(welcomeLink(config.officeUrl, secret))
   await db.destroy()
 }

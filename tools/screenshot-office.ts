@@ -69,7 +69,7 @@ const PAGES: Readonly<Record<string, (sample: Sample) => string>> = {
 }
 
 /** The pages that docs/office.md shows on a desktop. */
-const DOCUMENTED: readonly string[] = [
+const DOCUMENTED_ON_DESKTOP: readonly string[] = [
   "today",
   "new-booking",
   "enquiries",
@@ -129,7 +129,11 @@ async function screenshotOffice(site: Site): Promise<void> {
 }
 
 function selectedPages(view: View) {
-  const documented: readonly string[] = { phone: DOCUMENTED_ON_PHONE, tablet: [], desktop: DOCUMENTED }[view]
+  const documented: readonly string[] = {
+    phone: DOCUMENTED_ON_PHONE,
+    tablet: [],
+    desktop: DOCUMENTED_ON_DESKTOP,
+  }[view]
   const isSelected = (name: string) => requestedPages.length === 0 || requestedPages.includes(name)
   return Object.entries(PAGES).filter(([name]) => (folder ? isSelected(name) : documented.includes(name)))
 }
@@ -143,7 +147,8 @@ async function screenshot(context: BrowserContext, path: string): Promise<Buffer
 }
 
 /**
- * Sends five enquiries, confirms one booking, offers another, blocks another van, enters three bookings by telephone and sets a season.
+ * Sends five enquiries, confirms one booking, offers another, blocks another van, enters three bookings by telephone and sets
+ * a season. Leaves an invitation open, and sends a test email.
  */
 async function createSampleData(site: Site, owner: StaffBrowser): Promise<Sample> {
   const book = (first_name: string, last_name: string, changes: Partial<typeof BOOKING> = {}) => {

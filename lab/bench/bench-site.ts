@@ -1,8 +1,8 @@
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { newDataFolder } from "./data-folder.ts"
-import { INSPECTED, type Inspector, openInspector } from "./inspector.ts"
-import { BROWSER, type Headers, requestRepeatedly } from "./load.ts"
+import { INSPECTOR_SETTINGS, type Inspector, openInspector } from "./inspector.ts"
+import { BROWSER_HEADERS, type Headers, requestRepeatedly } from "./load.ts"
 import { onServerCore } from "./machine.ts"
 
 /** Logs errors only, and disables rate limits. */
@@ -29,7 +29,7 @@ export async function withInspectedSite<T>(
   measure: (site: Site, inspector: Inspector) => Promise<T>,
   { settings = {}, dataDir }: { settings?: Settings; dataDir?: string } = {},
 ): Promise<T> {
-  const inspected = { settings: { ...settings, ...INSPECTED }, ...(dataDir && { dataDir }) }
+  const inspectedOptions = { settings: { ...settings, ...INSPECTOR_SETTINGS }, ...(dataDir && { dataDir }) }
   return withSite(async (site) => {
     const inspector = await openInspector(site)
     try {
@@ -37,7 +37,7 @@ export async function withInspectedSite<T>(
     } finally {
       inspector.close()
     }
-  }, inspected)
+  }, inspectedOptions)
 }
 
 /** The number of connections while CPU time is measured: enough to keep the server busy. */
@@ -48,7 +48,7 @@ export async function cpuMsPerResponse(
   inspector: Inspector,
   urls: readonly string[],
   count: number,
-  headers: Headers = BROWSER,
+  headers: Headers = BROWSER_HEADERS,
 ): Promise<number> {
   await requestRepeatedly(urls, count, CONNECTIONS, headers)
   const cpuSecondsBefore = await inspector.cpuSeconds()

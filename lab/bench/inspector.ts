@@ -2,7 +2,7 @@ import type { Profiler } from "node:inspector"
 import type { Site } from "#tests/support/site.ts"
 
 /** Settings that enable Node's inspector. Throughput is measured without them. */
-export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" }
+export const INSPECTOR_SETTINGS = { NODE_OPTIONS: "--inspect=127.0.0.1:0" }
 
 /** Figures of a running server, read over Node's inspector. */
 export type Inspector = {
@@ -51,6 +51,7 @@ async function connect(url: string): Promise<{ call: Call; close: () => void }> 
   const waiting = new Map<number, (result: unknown) => void>()
   let calls = 0
   socket.addEventListener("message", ({ data }) => {
+    // a message of the inspector's protocol
     const { id, result } = JSON.parse(String(data)) as { id: number; result: unknown }
     waiting.get(id)?.(result)
     waiting.delete(id)

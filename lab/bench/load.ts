@@ -9,7 +9,7 @@ export type HttpResponse = { status: number; headers: IncomingHttpHeaders; bytes
 
 type Load = { seconds: number; headers?: Headers; connections?: number }
 
-export const BROWSER: Headers = { "accept-encoding": "gzip, deflate, br" }
+export const BROWSER_HEADERS: Headers = { "accept-encoding": "gzip, deflate, br" }
 
 /** Responses per second, with one request in flight on each connection. */
 export async function requestsPerSecond(
@@ -61,7 +61,7 @@ export async function requestRepeatedly(
   urls: readonly string[],
   count: number,
   connections = 16,
-  headers = BROWSER,
+  headers = BROWSER_HEADERS,
 ): Promise<void> {
   let startedCount = 0
   await runInParallel(connections, async (send) => {

@@ -5,16 +5,16 @@ import { cpuMsPerResponse, withInspectedSite } from "./bench-site.ts"
 import { type Figure, median, type Options } from "./figures.ts"
 import { SEED_VEHICLE } from "./fleet.ts"
 import type { Inspector } from "./inspector.ts"
-import { BROWSER, type Headers, requestRepeatedly, sendRequest } from "./load.ts"
+import { BROWSER_HEADERS, type Headers, requestRepeatedly, sendRequest } from "./load.ts"
 import { onServerCore } from "./machine.ts"
 import { type Share, sharesIn } from "./profile.ts"
 
 /** The budget of the site's speed relative to React alone. */
-const SHARE_OF_REACT = { atLeast: 0.8 }
+const SHARE_OF_REACT_BUDGET = { atLeast: 0.8 }
 const PAGES = ["/home", `/cars/${SEED_VEHICLE}`, "/carlist", "/rent-a-car-to-ella", PLANNED_PATH]
 /** An unknown query. URLs with a query are never cached, so the page is rendered for each request. */
-const UNCACHED = "rendered=again"
-const IDENTITY = { "accept-encoding": "identity" }
+const UNCACHED_QUERY = "rendered=again"
+const UNCOMPRESSED_HEADERS = { "accept-encoding": "identity" }
 const ROUNDS = 3
 const PROFILE_CONNECTIONS = 4
 
@@ -26,7 +26,7 @@ export async function renderedPages(options: Options): Promise<Figure[]> {
       figures.push(
         ...(await measurePage(
           path,
-          `${url}${path}${path.includes("?") ? "&" : "?"}${UNCACHED}`,
+          `${url}${path}${path.includes("?") ? "&" : "?"}${UNCACHED_QUERY}`,
           inspector,
           options,
         )),
@@ -48,12 +48,12 @@ async function measurePage(
   const rounds: { siteSpeed: number; reactSpeed: number }[] = []
   for (let round = 0; round < ROUNDS; round++)
     rounds.push({
-      siteSpeed: await perSecond(IDENTITY),
+      siteSpeed: await perSecond(UNCOMPRESSED_HEADERS),
       reactSpeed: await reactRendersPerSecond(bytes, 2 * scale),
     })
-  const brotli = await perSecond(BROWSER)
+  const brotli = await perSecond(BROWSER_HEADERS)
   const profile = await inspector.profile(() =>
-    requestRepeatedly([url], count, PROFILE_CONNECTIONS, IDENTITY),
+    requestRepeatedly([url], count, PROFILE_CONNECTIONS, UNCOMPRESSED_HEADERS),
   )
   const shares = sharesIn(profile)
   return [
@@ -67,7 +67,7 @@ async function measurePage(
       label: "the same, relative to React alone",
       value: median(rounds.map(({ siteSpeed, reactSpeed }) => siteSpeed / reactSpeed)),
       unit: "",
-      budget: SHARE_OF_REACT,
+      budget: SHARE_OF_REACT_BUDGET,
       note: describeShares(shares),
     },
   ]

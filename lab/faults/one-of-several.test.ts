@@ -57,15 +57,16 @@ one of ${PROCESSES} processes killed (FAULT_SEED=${SEED})
       await setup.start({ DRAIN_SECONDS: "3", ...NO_RATE_LIMITS })
       const random = seededRandom(SEED)
       let isFinished = false
-      const readers = { pages: 0, failed: [] as string[] }
+      const failedPages: string[] = []
+      let pageCount = 0
       const read = async () => {
         while (!isFinished) {
           const path = random.pick(["/home", "/carlist", "/faq", "/rent-a-car-to-ella", "/carlist?q=van"])
           const page = await fetch(setup.cluster.url + path)
           await page.text()
           const { status } = page
-          readers.pages++
-          if (status !== 200) readers.failed.push(`${path}: ${status}`)
+          pageCount++
+          if (status !== 200) failedPages.push(`${path}: ${status}`)
           await sleep(random.between(0, 60))
         }
       }
@@ -85,12 +86,12 @@ one of ${PROCESSES} processes killed (FAULT_SEED=${SEED})
       })
       console.log(`
 ${PROCESSES} processes restarted one after the other (FAULT_SEED=${SEED})
-  pages    ${readers.pages}, failed ${readers.failed.length}
+  pages    ${pageCount}, failed ${failedPages.length}
   forms    ${report.submitted}, sent ${report.answered.sent}, delivered ${report.delivered}, lost ${report.lostReferences.length}
   requests that the balancer could not pass on: ${setup.cluster.balancer.failures.length}`)
       expect(exitCodes).toEqual([0, 0, 0])
       expect(setup.cluster.balancer.failures).toEqual([])
-      expect(readers.failed).toEqual([])
+      expect(failedPages).toEqual([])
       expect(report).toMatchObject({ ...NO_PROBLEMS, unanswered: 0, repeatedEmails: 0 })
       expect(report.answered.sent).toBe(report.submitted)
     },

@@ -3,7 +3,7 @@ import { logLines } from "#tests/support/log-lines.ts"
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { median } from "../bench/figures.ts"
-import { INSPECTED, type Inspector, openInspector } from "../bench/inspector.ts"
+import { INSPECTOR_SETTINGS, type Inspector, openInspector } from "../bench/inspector.ts"
 import { type Office, openOffice } from "./office.ts"
 import { anyRequest, type FuzzRequest } from "./requests.ts"
 import { Sender } from "./sender.ts"
@@ -22,11 +22,11 @@ export type FuzzReport = {
 const TENTHS = 10
 /** The maximum number of requests in a batch. */
 const BATCH_SIZE = 64
-const PARALLEL = 8
+const CONCURRENT_REQUESTS = 8
 const BATCHES_A_ROUND = 50
 
 /** Without rate limits and with a trusted proxy, so that no request is refused early. */
-const SETTINGS = { ...INSPECTED, TRUST_PROXY: "1", ...NO_RATE_LIMITS }
+const SETTINGS = { ...INSPECTOR_SETTINGS, TRUST_PROXY: "1", ...NO_RATE_LIMITS }
 
 /**
  * Sends random requests to the real server in a separate process. The same seed produces the same requests. `report` is called
@@ -114,7 +114,7 @@ class FuzzRun {
     const worker = async () => {
       for (const request of waiting) await this.#sendOne(request)
     }
-    await Promise.all(Array.from({ length: PARALLEL }, worker))
+    await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker))
   }
 
   async #sendOne(request: FuzzRequest): Promise<void> {

@@ -11,8 +11,8 @@ export type Role = "nobody" | "staff" | "owner"
 export type Office = {
   /** Cookies by name, updated by responses. */
   cookies: Readonly<Record<Role, Map<string, string>>>
-  /** The office's URLs: its routes and the targets of its links. */
-  pages: readonly string[]
+  /** The office's paths with their queries: its routes and the targets of its links. */
+  paths: readonly string[]
 }
 
 const ENQUIRIES = [
@@ -21,9 +21,9 @@ const ENQUIRIES = [
   [`/cars/${VAN.id}`, BOOKING],
 ] as const
 
-const ENOUGH_PAGES = 150
+const ENOUGH_PATHS = 150
 
-/** Signs in an owner and a member of staff, and collects the office's pages after some enquiries. */
+/** Signs in an owner and a member of staff, and collects the office's paths after some enquiries. */
 export async function openOffice(site: Site): Promise<Office> {
   for (const [path, fields] of ENQUIRIES) {
     const form_token = tokenIn(await (await fetch(site.url + path)).text())
@@ -34,15 +34,15 @@ export async function openOffice(site: Site): Promise<Office> {
   const cookiesOf = ({ cookies }: StaffBrowser) => new Map(cookies.map(({ name, value }) => [name, value]))
   return {
     cookies: { nobody: new Map(), staff: cookiesOf(staff), owner: cookiesOf(owner) },
-    pages: await pagesOf(owner),
+    paths: await pathsOf(owner),
   }
 }
 
-/** Crawls the office from its routes, until it knows at least `ENOUGH_PAGES`. @returns paths */
-async function pagesOf(owner: StaffBrowser): Promise<string[]> {
+/** Crawls the office from its routes, until it knows at least `ENOUGH_PATHS`. */
+async function pathsOf(owner: StaffBrowser): Promise<string[]> {
   const paths = new Set(OFFICE_ROUTES.map(({ path }) => path).filter((path) => !path.endsWith("/sign-out")))
   for (const path of paths) {
-    if (paths.size >= ENOUGH_PAGES) break
+    if (paths.size >= ENOUGH_PATHS) break
     const response = await owner.open(path)
     if (!response.headers.get("content-type")?.startsWith("text/html")) {
       await response.body?.cancel()
@@ -57,7 +57,7 @@ export type PageForm = { action: string; isMultipart: boolean; fields: [string, 
 
 /** Forms, and actions of the staff page, that would end the sessions of the run. */
 const EXCLUDED_FORMS = ["/office/sign-out"]
-const EXCLUDED_ACTIONS = ["remove", "new-phone", "sign-out", "make-staff"]
+const EXCLUDED_STAFF_ACTIONS = ["remove", "new-phone", "sign-out", "make-staff"]
 
 /** The POST forms of a page with their values. Each submit button counts as a form of its own. */
 export function formsIn(html: string, page: string): PageForm[] {
@@ -68,7 +68,7 @@ export function formsIn(html: string, page: string): PageForm[] {
     const fields = fieldsOf(form, ({ tagName }) => tagName !== "BUTTON")
     const buttons = fieldsOf(form, ({ tagName }) => tagName === "BUTTON")
     const allowed = buttons.filter(
-      ([, value]) => page !== "/office/staff" || !EXCLUDED_ACTIONS.includes(value),
+      ([, value]) => page !== "/office/staff" || !EXCLUDED_STAFF_ACTIONS.includes(value),
     )
     const isMultipart = form.enctype === "multipart/form-data"
     if (buttons.length === 0) return [{ action, isMultipart, fields }]
@@ -78,7 +78,7 @@ export function formsIn(html: string, page: string): PageForm[] {
 
 /** The fields of a form, also of controls elsewhere on the page that belong to it. */
 function fieldsOf(form: HTMLFormElement, isWanted: (control: Element) => boolean): [string, string][] {
-  const controls = [...form.elements] as HTMLInputElement[] // a fieldset has no value, and here no name
+  const controls = [...form.elements] as HTMLInputElement[] // a fieldset has no value, but none here has a name
   return controls
     .filter((control) => control.name && isWanted(control))
     .map(({ name, value }) => [name, value])

@@ -9,7 +9,10 @@ export type Token = "fresh" | "used" | "forged" | "none"
 
 export type FormBody = { encoding: "urlencoded" | "multipart"; token: Token; fields: [string, string][] }
 
-/** A request of Node's HTTP client, or raw bytes. `disconnects`: whether the client closes the connection before the response. */
+/**
+ * A request of Node's HTTP client, a form of an office page, or raw bytes. `disconnects`: whether the client closes the connection
+ * before it reads the response.
+ */
 export type FuzzRequest =
   | {
       kind: "http"
@@ -131,7 +134,6 @@ const getRequest = fc.record({
   disconnects,
 })
 
-/** A repeated value in `constantFrom` is chosen more often than the others. */
 const publicFormRequest = fc.constantFrom(...FORMS).chain(({ path, fields }) =>
   fc.record({
     kind: fc.constant("http" as const),
@@ -144,6 +146,7 @@ const publicFormRequest = fc.constantFrom(...FORMS).chain(({ path, fields }) =>
     ),
     body: fc.record({
       encoding: fc.constantFrom("urlencoded" as const, "multipart" as const),
+      // A repeated value is chosen more often than the others.
       token: fc.constantFrom<Token>("fresh", "fresh", "used", "forged", "none"),
       fields: changedFields(fields),
     }),

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 15_000
 const MAX_TOKENS = 50
 const TOKEN = /name="form_token"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="form_token"/
 
-type Http = Extract<FuzzRequest, { kind: "http" }>
+type HttpFuzzRequest = Extract<FuzzRequest, { kind: "http" }>
 
 /** Sends requests to one site, and collects the form tokens of its pages. */
 export class Sender {
@@ -50,7 +50,7 @@ export class Sender {
     added,
     disconnects,
   }: OfficeSubmission): Promise<Outcome> {
-    const path = itemAt(this.#office.pages, page) ?? "/office"
+    const path = itemAt(this.#office.paths, page) ?? "/office"
     const forms = this.#forms.get(`${role} ${path}`) ?? (await this.#formsAt(path, role))
     const pageForm = itemAt(forms, form) ?? { action: path, isMultipart: false, fields: [] }
     const fields = pageForm.fields
@@ -85,7 +85,7 @@ export class Sender {
     return forms
   }
 
-  async #sendHttp({ role, method, target, headers, body, disconnects }: Http): Promise<Outcome> {
+  async #sendHttp({ role, method, target, headers, body, disconnects }: HttpFuzzRequest): Promise<Outcome> {
     const encodedBody = body && "fields" in body ? await this.#encodeForm(body) : body
     const bodyHeaders: Record<string, string> = encodedBody
       ? { origin: this.#site.origin, "content-type": encodedBody.type }

@@ -48,8 +48,8 @@ export function pageReport(path: string, visits: readonly LighthouseReport[]): P
     kib: medianOf("kib"),
     requests: medianOf("requests"),
   }
-  const imperfect = CATEGORIES.filter((category) => figures[category] < 100)
-  return { path, figures, costs: imperfect.flatMap((category) => costsOf(category, visits)) }
+  const imperfectCategories = CATEGORIES.filter((category) => figures[category] < 100)
+  return { path, figures, costs: imperfectCategories.flatMap((category) => costsOf(category, visits)) }
 }
 
 function figuresOf(report: LighthouseReport): PageFigures {

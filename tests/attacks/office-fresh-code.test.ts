@@ -47,7 +47,7 @@ async function submit(browser: StaffBrowser, path: string, fields: Record<string
 
 /** The hidden fields of a page's form. */
 function hiddenFields(html: string): Record<string, string> {
-  const fields = viewOf(html).all('main input[type="hidden"]') as HTMLInputElement[]
+  const fields = viewOf(html).all('main input[type="hidden"]') as HTMLInputElement[] // by the selector
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 }
 

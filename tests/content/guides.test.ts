@@ -7,7 +7,7 @@ import { openContentFiles } from "../../tools/content/content-files.ts"
 import { seedVehicles } from "../../tools/content/content-problems.ts"
 import { type PlaceFacts, readFactBase } from "../../tools/content/facts.ts"
 import { factProblems } from "../../tools/content/figures.ts"
-import { sharedSentences } from "../../tools/content/shared-sentences.ts"
+import { sharedSentenceProblems } from "../../tools/content/shared-sentences.ts"
 import { vehicleNeedsProblems } from "../../tools/content/vehicle-needs.ts"
 import { countWords, GUIDE_WORDS, readableText, withoutTags } from "../../tools/places/guide-length.ts"
 import { content } from "./content.ts"
@@ -37,7 +37,7 @@ describe("the guides", () => {
   })
 
   it("share no sentence with one another, nor with the general pages", () => {
-    expect(sharedSentences([...guides, ...generalPages()], files).map(problemText)).toEqual([])
+    expect(sharedSentenceProblems([...guides, ...generalPages()], files).map(problemText)).toEqual([])
   })
 
   it.each(guides)("are 700 to 1,200 words long: $place.name", (guide) => {

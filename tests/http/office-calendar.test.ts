@@ -219,7 +219,7 @@ describe("the calendar", () => {
       const heading = formatWallDate(parseWallTime(day(number)) as WallTime) // a valid time
       return view.queryByRole("region", { name: heading })
     }
-    const first = textOf(dayOf(0) as HTMLElement)
+    const first = textOf(dayOf(0) as HTMLElement) // the first day has a rental
     for (const text of ["Goes out", "9:00 am", VAN.name, "with driver: Quentin Quagmire", "Colombo airport"])
       expect(first).toContain(text)
     expect(
@@ -270,6 +270,7 @@ describe("the calendar", () => {
     }
     expect((await owner.open(`${CALENDAR}/nothing`)).status).toBe(404)
     for (const fields of [{ act: "forget", version: "1" }, { act: "remove" }, { act: "end", version: "1" }]) {
+      // each form has other keys
       const response = await owner.submit(`${CALENDAR}/blocks/${id}`, fields as Record<string, string>)
       expect(response.status, JSON.stringify(fields)).toBeGreaterThanOrEqual(400)
     }

@@ -104,6 +104,6 @@ describe("an office form during a database failure", () => {
 
 /** The fields that the page would submit. */
 function fieldsIn(html: string): Record<string, string> {
-  const hidden = viewOf(html).all('input[type="hidden"]') as HTMLInputElement[]
+  const hidden = viewOf(html).all('input[type="hidden"]') as HTMLInputElement[] // by the selector
   return Object.fromEntries(hidden.map(({ name, value }) => [name, value.replaceAll("\r\n", "\n")]))
 }

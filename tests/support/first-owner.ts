@@ -54,7 +54,7 @@ export async function invitePath(owner: StaffBrowser, role: "owner" | "staff"): 
 
 /** The URL of a new invitation in the page that shows it, or an empty string. */
 export function invitationLinkIn(html: string): string {
-  const fields = viewOf(html).all("input[value]") as HTMLInputElement[]
+  const fields = viewOf(html).all("input[value]") as HTMLInputElement[] // by the selector
   return fields.map(({ value }) => value).find((value) => /^http.+\/office\/welcome\//.test(value)) ?? ""
 }
 

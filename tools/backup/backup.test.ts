@@ -114,9 +114,13 @@ describeOnEachDatabase("a backup", (open, locate) => {
     const location = await site()
     writeFileSync(join(location.dataDir, "office.key"), "k".repeat(64))
     writeFileSync(join(location.dataDir, "first-owner"), "https://www.example.lk/office/welcome/secret")
-    const named = join(location.dataDir, "uploads/named.key")
-    writeFileSync(named, "k".repeat(64))
-    const backup = await backUp({ ...location, officeKeyFile: named }, join(folder, "backups"), RECEIVED_AT)
+    const namedKeyFile = join(location.dataDir, "uploads/namedKeyFile.key")
+    writeFileSync(namedKeyFile, "k".repeat(64))
+    const backup = await backUp(
+      { ...location, officeKeyFile: namedKeyFile },
+      join(folder, "backups"),
+      RECEIVED_AT,
+    )
     const paths = readdirSync(backup.folder, { recursive: true, encoding: "utf8" })
     expect(paths.filter((path) => path.endsWith(".key") || path.endsWith("first-owner"))).toEqual([])
     const target = await emptyLocation()

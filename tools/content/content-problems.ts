@@ -8,8 +8,8 @@ import { seedFleet } from "#seed/fleet.ts"
 import { openContentFiles } from "./content-files.ts"
 import { readFactBase } from "./facts.ts"
 import { factProblems } from "./figures.ts"
-import { unknownRoads } from "./road-edges.ts"
-import { sharedSentences } from "./shared-sentences.ts"
+import { unknownRoadProblems } from "./road-edges.ts"
+import { sharedSentenceProblems } from "./shared-sentences.ts"
 import { vehicleNeedsProblems } from "./vehicle-needs.ts"
 
 const PAGE_SLUGS = [RENT_A_CAR, RENT_A_CAR_GUIDE].map((path) => path.slice(1))
@@ -24,8 +24,8 @@ export function contentProblems(root: string, content: Content): Problem[] {
   return [
     ...guides.flatMap((guide) => factProblems(guide, factBase, content, files)),
     ...guides.flatMap((guide) => vehicleNeedsProblems(guide, fleet, files)),
-    ...sharedSentences([...guides, ...pages], files),
-    ...unknownRoads(content, files),
+    ...sharedSentenceProblems([...guides, ...pages], files),
+    ...unknownRoadProblems(content, files),
   ]
 }
 

@@ -12,7 +12,10 @@ export function figuresIn(text: string): string[] {
   return (text.match(FIGURE) ?? []).map((figure) => figure.replaceAll(",", ""))
 }
 
-/** The figures that a guide may contain: the facts of its place, the distances of its neighbours, traffic rules and company rules. */
+/**
+ * The figures that a guide may contain: the facts of its place, its drives, the distances of its neighbours, traffic rules and company
+ * rules.
+ */
 export function knownFigures(guide: Guide, facts: FactBase, content: Pick<Content, "rules">): Set<string> {
   const { slug } = guide.place
   const fromNeighbours = facts.places.flatMap(({ nearby_detail }) =>

@@ -5,8 +5,8 @@ import type { ContentFiles } from "./content-files.ts"
 const GRAPH_FILE = "roads.json"
 const ROAD_STATES_FILE = "road-states.json"
 
-/** The edges of road reports that are missing in the graph of main roads. */
-export function unknownRoads(
+/** Reports edges of road reports that the graph of main roads does not have. */
+export function unknownRoadProblems(
   { roads, roadStates }: Pick<Content, "roads" | "roadStates">,
   files: ContentFiles,
 ): Problem[] {

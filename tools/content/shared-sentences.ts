@@ -4,8 +4,11 @@ import { withoutTags } from "../places/guide-length.ts"
 import type { ContentFiles } from "./content-files.ts"
 import { guideFile, visitFile } from "./figures.ts"
 
-/** The sentences that occur in two guides, or in a guide and a general page. */
-export function sharedSentences(pages: readonly (Guide | GeneralPage)[], files: ContentFiles): Problem[] {
+/** Reports sentences that occur in two of the guides and general pages. */
+export function sharedSentenceProblems(
+  pages: readonly (Guide | GeneralPage)[],
+  files: ContentFiles,
+): Problem[] {
   const sentences = new Map<string, string>()
   return pages.flatMap(textsOf).flatMap(({ file, text }) =>
     sentencesOf(text).flatMap((sentence) => {

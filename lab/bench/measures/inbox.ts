@@ -9,8 +9,8 @@ import { openEmptyDatabase } from "../enquiries.ts"
 import { type Figure, type Measure, median, notMeasured } from "../figures.ts"
 import { type Engine, fillInbox } from "../inbox-data.ts"
 
-const FEW = 1_000
-const MANY = 1_000_000
+const FEW_ENQUIRIES = 1_000
+const MANY_ENQUIRIES = 1_000_000
 const ROUNDS = 15
 
 /** The inbox with a thousand enquiries and with a million, in the same run. */
@@ -18,7 +18,7 @@ export const inbox: Measure = {
   name: "inbox",
   title: "The office's list: what a million enquiries cost",
   run: async ({ scale }) => {
-    const many = Math.round(MANY * scale)
+    const many = Math.round(MANY_ENQUIRIES * scale)
     const sqlite = await measureOnSqlite(many)
     const programs = findPostgres()
     if (!programs)
@@ -62,12 +62,12 @@ async function compareDatabases(
   [fewDb, manyDb]: readonly [Database, Database],
   manyCount: number,
 ): Promise<Figure[]> {
-  await fillInbox(fewDb, engine, FEW)
+  await fillInbox(fewDb, engine, FEW_ENQUIRIES)
   await fillInbox(manyDb, engine, manyCount)
   const figures: Figure[] = []
   for (const [label, run] of Object.entries(QUERIES)) {
     const [fewMs, manyMs] = await alternatingMedians(
-      () => run(new DatabaseEnquiryRepository(fewDb), FEW),
+      () => run(new DatabaseEnquiryRepository(fewDb), FEW_ENQUIRIES),
       () => run(new DatabaseEnquiryRepository(manyDb), manyCount),
     )
     const note = `${fewMs.toFixed(1)} ms among a thousand`

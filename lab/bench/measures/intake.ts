@@ -4,12 +4,12 @@ import { withSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
 import { SEED_VEHICLE } from "../fleet.ts"
 import { BEHIND_PROXY, formSender } from "../forms.ts"
-import { BROWSER, callAtRate, requestRepeatedly, runInParallel } from "../load.ts"
+import { BROWSER_HEADERS, callAtRate, requestRepeatedly, runInParallel } from "../load.ts"
 
 const SPEED_BUDGET = { atLeast: 100 }
 const FORMS_A_SECOND = 50
 const PAGES_A_SECOND = 100
-const PARALLEL = 16
+const CONNECTIONS = 16
 const WARM_UP_REQUESTS = 120
 const WARM_UP_CONNECTIONS = 4
 
@@ -27,7 +27,7 @@ async function measureSpeed({ scale }: Options): Promise<Figure[]> {
     ["at a form service", formServiceSettings(formService)],
   ] as const) {
     const value = await withSite((site) => medianSpeed(site, scale), { settings })
-    const note = `${PARALLEL} at once, each on disk before its answer`
+    const note = `${CONNECTIONS} at once, each on disk before its answer`
     figures.push({ label: `forms accepted and ${channel}`, value, unit: "/s", budget: SPEED_BUDGET, note })
   }
   await formService.stop()
@@ -44,7 +44,7 @@ async function medianSpeed(site: Site, scale: number): Promise<number> {
 export async function formsPerSecond(site: Site, seconds: number): Promise<number> {
   const sendForm = formSender(site)
   const start = performance.now()
-  const counts = await runInParallel(PARALLEL, async (send) => {
+  const counts = await runInParallel(CONNECTIONS, async (send) => {
     let count = 0
     for (; performance.now() < start + seconds * 1000; count++) await sendForm(send)
     return count
@@ -88,7 +88,7 @@ async function latencyBy(
       const [forms, readings] = await Promise.all([
         callAtRate(FORMS_A_SECOND, seconds, sendForm),
         callAtRate(PAGES_A_SECOND, seconds, (send) =>
-          send(pages[readCount++ % pages.length] ?? "", { headers: BROWSER }),
+          send(pages[readCount++ % pages.length] ?? "", { headers: BROWSER_HEADERS }),
         ),
       ])
       return latencyFigures(

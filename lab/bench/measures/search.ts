@@ -4,14 +4,14 @@ import { cpuMsPerResponse, withInspectedSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
 import { FLEET_SIZES, folderWithFleet } from "../fleet.ts"
 import type { Inspector } from "../inspector.ts"
-import { BROWSER, sendRequest } from "../load.ts"
+import { BROWSER_HEADERS, sendRequest } from "../load.ts"
 import { onEveryCore } from "../machine.ts"
 
-const BYTES_A_VEHICLE = { atMost: 1024 }
+const BYTES_A_VEHICLE_BUDGET = { atMost: 1024 }
 /** Searches for a brand, a category, a part of a word, a letter that many names have, and a word that no name has. */
 const SEARCHES = ["toyota", "van", "hi-r", "a", "zeppelin"]
 /** Each letter is one measurement. */
-const TYPED = "toyota hi-roof van 14 seater no. 7"
+const TYPED_TEXT = "toyota hi-roof van 14 seater no. 7"
 
 export const search: Measure = {
   name: "search",
@@ -39,7 +39,7 @@ async function measureFleet(size: number, { scale }: Options): Promise<MeasuredF
     const list = await sendRequest(`${url}/fleet.json`)
     const keystrokes = size === FLEET_SIZES.at(-1) ? await typeInBrowser(url) : []
     await sendRequest(`${url}/home`)
-    const compressed = await sendRequest(`${url}/fleet.json`, { headers: BROWSER })
+    const compressed = await sendRequest(`${url}/fleet.json`, { headers: BROWSER_HEADERS })
     const liveBytes = await inspector.liveBytes()
     return {
       size,
@@ -69,7 +69,7 @@ async function typeInBrowser(url: string): Promise<Keystroke[]> {
     await page.waitForLoadState("networkidle")
     await typeAndDelete(box, "warm up")
     await page.evaluate(watchKeystrokes)
-    await typeAndDelete(box, TYPED)
+    await typeAndDelete(box, TYPED_TEXT)
     return await keystrokesOf(page)
   } finally {
     await browser.close()
@@ -157,5 +157,5 @@ function memoryFigure(fleets: readonly MeasuredFleet[]): Figure {
   if (!smallest || !largest) throw new Error("no fleet was measured")
   const value = (largest.liveBytes - smallest.liveBytes) / (largest.size - smallest.size)
   const note = `${(smallest.liveBytes / 2 ** 20).toFixed(1)} and ${(largest.liveBytes / 2 ** 20).toFixed(1)} MiB held`
-  return { label: "memory for each more vehicle", value, unit: "bytes", budget: BYTES_A_VEHICLE, note }
+  return { label: "memory for each more vehicle", value, unit: "bytes", budget: BYTES_A_VEHICLE_BUDGET, note }
 }

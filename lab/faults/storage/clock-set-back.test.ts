@@ -5,7 +5,7 @@ import { clockAhead } from "../support/clock.ts"
 import { countEmailsWith, submit, writeMessage } from "./message.ts"
 
 const THREE_YEARS_SECONDS = 3 * 365 * 24 * 60 * 60
-const UNREACHABLE = { CONTACT_FORM_URL: "http://127.0.0.1:9/nobody" }
+const UNREACHABLE_SERVICE = { CONTACT_FORM_URL: "http://127.0.0.1:9/nobody" }
 const TWO_A_MINUTE = { INTAKE_PER_MINUTE: "2" }
 
 let site: Site | null = null
@@ -13,7 +13,11 @@ afterEach(() => site?.remove())
 
 describe("a clock that was years ahead and is set back", () => {
   it("delays no email, and accepts an earlier form at its second submission, despite the rate limit", async () => {
-    const siteAhead = await startSite({ ...UNREACHABLE, ...TWO_A_MINUTE, ...clockAhead(THREE_YEARS_SECONDS) })
+    const siteAhead = await startSite({
+      ...UNREACHABLE_SERVICE,
+      ...TWO_A_MINUTE,
+      ...clockAhead(THREE_YEARS_SECONDS),
+    })
     const waiting = [await writeMessage(siteAhead.url), await writeMessage(siteAhead.url)]
     for (const message of waiting) expect((await submit(siteAhead.url, message)).status).toBe(502)
     const earlierForm = await writeMessage(siteAhead.url)

@@ -22,7 +22,7 @@ describe("a database file that another process locks", () => {
     const { statusCounts, longestMs } = await watchWhile(submissions, site)
     for (const [index, response] of (await submissions).entries()) {
       expect(response.status).toBe(503)
-      expectAnswersShown(response, messages[index] as (typeof messages)[number])
+      expectAnswersShown(response, messages[index] as (typeof messages)[number]) // one response for each message
     }
     expect(new Set(statusCounts.keys())).toEqual(
       new Set(["/readyz 200", "/carlist/vans?page=1 200", "/contact 200"]),

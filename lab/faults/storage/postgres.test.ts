@@ -120,7 +120,7 @@ async function expectForms503(site: Site, messages: readonly Message[]): Promise
   const responses = await Promise.all(messages.map((message) => submit(site.url, message)))
   for (const [index, response] of responses.entries()) {
     expect(response.status).toBe(503)
-    expectAnswersShown(response, messages[index] as Message)
+    expectAnswersShown(response, messages[index] as Message) // one response for each message
   }
 }
 

@@ -78,7 +78,7 @@ export function reportOf({ forms, falseSuccess, emails, rows }: RunRecords): Del
   }
 }
 
-/** Prints a report, one figure per line. */
+/** Prints the main figures of a report. */
 export function printReport(title: string, report: DeliveryReport): void {
   const { submitted, answered, unanswered, delivered, lostReferences, repeatedEmails } = report
   const { sent, waiting, otherStatuses } = answered

@@ -20,7 +20,7 @@ export type KillPlan = {
   leases: "wait" | "skip"
 }
 
-const PARALLEL = 8
+const VISITORS = 8
 const PAST_ALL_LEASES_SECONDS = 180
 const DELIVERY_TIMEOUT_MS = 200_000
 
@@ -41,25 +41,25 @@ export async function killRepeatedly(location: DatabaseLocation, plan: KillPlan)
     if (response?.outcome === "sent" && !hasArrived()) falseSuccess.push(form)
   }
   let isFinished = false
-  const sending = sendForms(PARALLEL, {
+  const sending = sendForms(VISITORS, {
     random,
     site: () => sites.url,
     isFinished: () => isFinished,
     onResponse,
   })
   for (let kill = 0; kill < plan.kills; kill++) await sites.runAndKill(random, plan.maxRunMs)
-  const last = await sites.launch()
-  await last.opened
+  const lastKilled = await sites.launch()
+  await lastKilled.opened
   await sleep(plan.maxRunMs)
   isFinished = true
   const forms = await sending
-  await last.kill()
+  await lastKilled.kill()
   sink.setBehaviours("accept")
-  const lastSite = await sites.launch(plan.leases === "skip" ? clockAhead(PAST_ALL_LEASES_SECONDS) : {})
-  await lastSite.opened
+  const finalSite = await sites.launch(plan.leases === "skip" ? clockAhead(PAST_ALL_LEASES_SECONDS) : {})
+  await finalSite.opened
   const db = await openDatabase(location, () => {})
   await waitUntilAllDelivered(db, DELIVERY_TIMEOUT_MS)
-  await lastSite.stop()
+  await finalSite.stop()
   await sink.stop()
   const rows = await readDeliveryRecords(db)
   await db.destroy()

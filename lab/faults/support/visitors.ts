@@ -41,7 +41,7 @@ export const MARK = /Mark\d{6}/
  */
 export async function sendForms(parallel: number, traffic: Traffic): Promise<SentForm[]> {
   const sent: SentForm[] = []
-  const visitors = async () => {
+  const visitInTurn = async () => {
     while (!traffic.isFinished()) {
       const form: SentForm = {
         mark: `Mark${String(sent.length).padStart(6, "0")}`,
@@ -53,7 +53,7 @@ export async function sendForms(parallel: number, traffic: Traffic): Promise<Sen
       await sleep(traffic.random.between(0, 40))
     }
   }
-  await Promise.all(Array.from({ length: parallel }, visitors))
+  await Promise.all(Array.from({ length: parallel }, visitInTurn))
   return sent.filter(({ submits }) => submits > 0)
 }
 
@@ -61,7 +61,7 @@ async function visit(form: SentForm, traffic: Traffic): Promise<void> {
   const { path, fields, markedField } = traffic.random.pick(FORMS)
   const page = await retryUntilResponse(traffic, async (url) => {
     const response = await fetch(url + path)
-    return response.ok ? response.text() : null // the balancer answers 502 while no process is ready
+    return response.ok ? response.text() : null // a balancer answers 502 while no process is ready
   })
   if (page === null) return
   const filledIn = { ...fields, [markedField]: `Stop ${form.mark}`, form_token: tokenIn(page) }
@@ -76,11 +76,11 @@ async function visit(form: SentForm, traffic: Traffic): Promise<void> {
 
 async function readFormResponse(response: Response): Promise<FormResponse> {
   const { status, headers } = response
-  const sent = /[?&]sent=([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(headers.get("location") ?? "")?.[1]
+  const sentReference = /[?&]sent=([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(headers.get("location") ?? "")?.[1]
   const page = await response.text()
-  if (sent) return { outcome: "sent", status, reference: sent }
-  const waiting = /saved under the reference\s*(?:<[^>]*>)*([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(page)?.[1]
-  return { outcome: waiting ? "waiting" : "refused", status, reference: waiting ?? null }
+  if (sentReference) return { outcome: "sent", status, reference: sentReference }
+  const waitingReference = /saved under the reference\s*(?:<[^>]*>)*([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(page)?.[1]
+  return { outcome: waitingReference ? "waiting" : "refused", status, reference: waitingReference ?? null }
 }
 
 /** The probability that a visitor without a response submits again. */
