@@ -76,8 +76,8 @@ export const ISLANDS = {
     load: async () => (await import("#app/office/enquiry/template-select.tsx")).TemplateSelect,
     messages: ["forms"],
   },
-  freeVehicles: {
-    load: async () => (await import("#app/office/booking/free-vehicles.tsx")).FreeVehicles,
+  availabilityPeriod: {
+    load: async () => (await import("#app/office/booking/availability-period.tsx")).AvailabilityPeriod,
     messages: [],
   },
   returnForm: {

@@ -6,7 +6,7 @@ import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { browserName } from "#domain/staff/browser-name.ts"
 import type { OpenSession } from "#domain/staff/staff-accounts.ts"
 
-/** The user's sessions, each with a button that ends it. */
+/** The user's sessions. Each except the current one has a button that ends it. */
 export function SessionTable({ sessions }: { sessions: readonly OpenSession[] }) {
   const messages = useMessages().office.account
   return (

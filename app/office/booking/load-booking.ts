@@ -23,12 +23,12 @@ export async function loadBooking(
   const { enquiries, calendar } = context.get(officePortsContext)
   const found = reference && (await enquiries.find(reference, context.get(portsContext).clock()))
   if (!found || found.anonymised) throw new Response(null, { status: 404 })
-  const [agreed, ownEntries] = await Promise.all([
+  const [enquiryTerms, ownEntries] = await Promise.all([
     loadEnquiryTerms(context, found, signal),
     calendar.bookingsOf(found.enquiry.reference),
   ])
-  const { terms: storedTerms } = agreed
-  const proposed = { ...agreed, terms: storedTerms && withAssumedReturn(storedTerms) }
+  const { terms: storedTerms } = enquiryTerms
+  const proposed = { ...enquiryTerms, terms: storedTerms && withAssumedReturn(storedTerms) }
   const ownIds = ownEntries.map(({ id }) => id)
   const period = requestedPeriod ?? periodOf(proposed.terms)
   const choices = await loadVehicleChoices(context, { ownIds, period }, signal)

@@ -37,7 +37,8 @@ import {
 export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const requestedPeriod = periodIn(new URL(request.url).searchParams) // a script asks for the free vehicles of other days
+  // The query has a period when `AvailabilityPeriod` fetches the page for a period that the user changed.
+  const requestedPeriod = periodIn(new URL(request.url).searchParams)
   const { found, storedTerms, proposed, choices, period } = await loadBooking(
     context,
     params.reference,
@@ -55,8 +56,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     choices,
     choicesPeriod: period,
     livesAbroad: asksLivesAbroad(context) ? proposed.livesAbroad : undefined,
-    offered: proposed.pricedVehicles[0]?.terms.offered ?? [],
-    drivers: neededDrivers(proposed.terms?.vehicles ?? [], proposed.pricedVehicles),
+    offeredExtras: proposed.pricedVehicles[0]?.terms.offered ?? [],
+    driverCount: neededDrivers(proposed.terms?.vehicles ?? [], proposed.pricedVehicles),
   }
 }
 
@@ -117,6 +118,7 @@ function asksLivesAbroad(context: Context): boolean {
 /** Renders the form again after a concurrent change. Fields that the user changed keep their text; the others show the stored values. */
 function staleForm(context: Context, form: FormData) {
   const message = context.get(messagesContext).office.booking.stale
+  // Every error belongs to a field: this one, of the whole form, to the first.
   const errors = [{ field: TERMS_FIELDS.pickUpAt, message }]
   const entries = Object.entries(submittedTexts(form)).filter(
     ([name, text]) => text !== textOf(form, initialValueName(name)),
@@ -130,8 +132,9 @@ function staleForm(context: Context, form: FormData) {
 
 /** The page that changes the agreed terms of a booking. */
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, version, customer, terms, choices, choicesPeriod, livesAbroad, offered } = loaderData
-  const { missingReturn, drivers } = loaderData
+  const { reference, version, customer, terms, choices, choicesPeriod, livesAbroad, offeredExtras } =
+    loaderData
+  const { missingReturn, driverCount } = loaderData
   const { booking: messages } = useMessages().office
   return (
     <>
@@ -156,8 +159,8 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           choices={choices}
           choicesPeriod={choicesPeriod}
           livesAbroad={livesAbroad}
-          offeredExtras={offered}
-          drivers={drivers}
+          offeredExtras={offeredExtras}
+          driverCount={driverCount}
         />
         <Button type="submit">{messages.form.submit}</Button>
       </form>

@@ -11,8 +11,8 @@ import { nameWithRateNotes } from "#domain/enquiry/wording.ts"
 import { defaultQuantity, type Extra } from "#domain/pricing/extra.ts"
 import { selectLines } from "#domain/pricing/select-lines.ts"
 import { rentalDays } from "#domain/rental-period.ts"
+import { AvailabilityPeriod } from "./availability-period.tsx"
 import styles from "./booking.module.css"
-import { FreeVehicles } from "./free-vehicles.tsx"
 import { initialValueName, type TermsForm, type VehicleChoices } from "./terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "./vehicle-select.tsx"
 
@@ -24,8 +24,8 @@ type TermsFieldsProps = {
   livesAbroad?: boolean | undefined
   /** The extras that can be added, at today's prices. */
   offeredExtras: readonly Extra[]
-  /** The drivers that the vehicles need, for the quantity of an added driver. Missing: one. */
-  drivers?: number
+  /** How many drivers the vehicles need, for the quantity of an added driver extra. Missing: one. */
+  driverCount?: number
   /** The period for which the selects mark vehicles as free or taken. Null: no period is known yet. */
   choicesPeriod: Period | null
   /** The content below the vehicles. */
@@ -130,8 +130,8 @@ function VehicleFields({ terms, form, choices, choicesPeriod, belowVehicles }: T
     <fieldset className={styles.group}>
       <legend>{messages.vehicles}</legend>
       <Island
-        name="freeVehicles"
-        component={FreeVehicles}
+        name="availabilityPeriod"
+        component={AvailabilityPeriod}
         props={{ period: choicesPeriod ? messages.choicesFrom(periodText(choicesPeriod, office)) : "" }}
       />
       {[...vehicles, null].map((vehicle, row) => (
@@ -159,14 +159,17 @@ function VehicleFields({ terms, form, choices, choicesPeriod, belowVehicles }: T
   )
 }
 
-function PriceFields({ terms, form, offeredExtras, drivers = 1 }: TermsFieldsProps) {
+function PriceFields({ terms, form, offeredExtras, driverCount = 1 }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
   const lines = terms?.lines ?? []
   const texts = termsFormValues(terms)
-  const agreedIds = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false }).map(
-    ({ extraId }) => extraId,
-  )
-  const otherExtras = offeredExtras.filter(({ id }) => !agreedIds.includes(id))
+  const agreedExtraIds = selectLines(lines, {
+    vehicle: false,
+    extra: true,
+    charge: false,
+    discount: false,
+  }).map(({ extraId }) => extraId)
+  const otherExtras = offeredExtras.filter(({ id }) => !agreedExtraIds.includes(id))
   return (
     <fieldset className={styles.group}>
       <legend>{messages.price}</legend>
@@ -183,8 +186,8 @@ function PriceFields({ terms, form, offeredExtras, drivers = 1 }: TermsFieldsPro
           <summary>{messages.extras}</summary>
           {otherExtras.map((extra) => {
             const quantity = defaultQuantity(extra, terms ? rentalDays(terms) : 0)
-            const needed = extra.role === "driver" ? Math.max(1, drivers) : 1
-            return <ExtraFields key={extra.id} extra={extra} quantity={quantity * needed} form={form} />
+            const people = extra.role === "driver" ? Math.max(1, driverCount) : 1
+            return <ExtraFields key={extra.id} extra={extra} quantity={quantity * people} form={form} />
           })}
         </details>
       )}

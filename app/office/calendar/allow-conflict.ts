@@ -1,2 +1,2 @@
-/** The name of the checkbox that books vehicles although they are not free. */
+/** The name of the checkbox that saves a booking or a block although vehicles are not free. */
 export const ALLOW_CONFLICT = "allow-clash"

@@ -5,8 +5,8 @@ const BAR = "a[data-lane]"
 const DISMISSED = "data-dismissed"
 
 /**
- * Hides the full name of a focused or hovered bar of the calendar when Escape is pressed, as WCAG 1.4.13 requires. The style sheet
- * shows the full name again after the bar has lost focus or pointer.
+ * Hides the full name of a focused or hovered bar of the calendar when Escape is pressed, as WCAG 1.4.13 requires. When the bar
+ * loses focus or pointer, the attribute is removed, so that the style sheet shows the name at the next focus or hover.
  */
 export function BarNames() {
   useEffect(() => {

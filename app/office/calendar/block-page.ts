@@ -39,7 +39,10 @@ export async function loadBlock(context: Context, id: string) {
   }
 }
 
-/** Saves, ends or removes a block, depending on the submitting button. Then redirects to the calendar from the day of the block on. */
+/**
+ * Saves, ends or removes a block, depending on the submitting button. Then redirects to the calendar, which
+ * begins with the first day of the block, or with today if the block was ended.
+ */
 export async function handleBlockAction(request: Request, context: Context, id: string) {
   const form = await readForm(request)
   const block = await findBlock(context, id)
@@ -99,7 +102,7 @@ async function remove({ context, form, block, version }: BlockActionArgs) {
     : staleForm(context, form, outcome)
 }
 
-/** Renders the form again with its answers. A 'conflict' never reaches it: ending a block allows conflicts. */
+/** Renders the form again with its answers. `outcome` is never 'conflict': `save` handles it, and `endNow` allows conflicts. */
 function staleForm(context: Context, form: FormData, outcome: "stale" | "gone" | "conflict") {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   const answers = Object.fromEntries(

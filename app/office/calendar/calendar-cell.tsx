@@ -8,8 +8,7 @@ import { DriverSign, UnreadableSign } from "./entry-signs.tsx"
 import { detailsPage, entryName, periodText, statusOf } from "./entry-text.ts"
 import { type Bar, type DayCell, QUARTERS_PER_DAY } from "./rows.ts"
 
-/** `vehicle` is the name of the row's vehicle. */
-type BarContext = { vehicle: string; now: WallTime }
+type BarContext = { vehicleName: string; now: WallTime }
 
 /** A day of a vehicle: the bars that begin in it, and, for screen readers, entries that continue from an earlier day. */
 export function CalendarCell({
@@ -25,7 +24,7 @@ export function CalendarCell({
   return (
     <td data-conflict={isConflict || undefined}>
       {bars.map((bar) => (
-        <EntryBar key={bar.entry.id} {...bar} vehicle={vehicle.name} now={now} />
+        <EntryBar key={bar.entry.id} {...bar} vehicleName={vehicle.name} now={now} />
       ))}
       {continuing.length > 0 && (
         <span className="visually-hidden">
@@ -75,7 +74,7 @@ function EntryBar({
   const messages = office.calendar.entry
   const name = entryName(entry)
   const status = statusOf(entry, row.now)
-  const times = messages.times(`${name}, ${row.vehicle}`, periodText(entry.period, office))
+  const times = messages.times(`${name}, ${row.vehicleName}`, periodText(entry.period, office))
   return (
     <a
       className={`${styles.bar} ${positions.bar}`}

@@ -63,12 +63,12 @@ const MAX_WIDE_DAYS = 14
 
 function DayHead({ day, isToday, isNarrow }: { day: WallTime; isToday: boolean; isNarrow: boolean }) {
   const { dates } = useMessages().office.calendar
-  const [weekday, date, month] = formatWallDate(day).split(" ")
+  const [weekday, dayOfMonth, month] = formatWallDate(day).split(" ")
   return (
     <th scope="col" aria-current={isToday ? "date" : undefined}>
       <time dateTime={dayOf(day)}>
         {isToday && <span className={isNarrow ? "visually-hidden" : undefined}>{dates.today}</span>}
-        {(!isToday || isNarrow) && weekday} <b>{date}</b> {month}
+        {(!isToday || isNarrow) && weekday} <b>{dayOfMonth}</b> {month}
       </time>
     </th>
   )

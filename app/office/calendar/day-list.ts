@@ -5,7 +5,10 @@ import type { WallTime } from "#domain/rental-period.ts"
 /** An entry with the name of its vehicle. */
 export type VehicleEntry = { entry: CalendarEntry; vehicle: Pick<FleetVehicle, "id" | "name"> }
 
-/** The entries of a day. `starting` and `ending` begin or end on it, sorted by time. `continuing` began before it and end after it. */
+/**
+ * The entries of a day: those that begin on it and those that end on it, both sorted by time, and those that began before it and end
+ * after it. An entry of one day is in `starting` and in `ending`.
+ */
 export type ListedDay = {
   day: WallTime
   starting: VehicleEntry[]
@@ -13,7 +16,7 @@ export type ListedDay = {
   continuing: VehicleEntry[]
 }
 
-/** @param days midnights @returns the days that have entries, and `today` */
+/** @param days the midnights at which the days begin @returns the days that have entries, and `today` */
 export function listDays(
   entries: readonly VehicleEntry[],
   days: readonly WallTime[],

@@ -12,7 +12,7 @@ export type ShownCalendar = {
   now: WallTime
   days: WallTime[]
   today: WallTime
-  /** Whether the first day is later than today, because there is no entry before it. */
+  /** Whether the first day is later than today, because the days before it, from today on, have no entry. */
   startsAfterToday: boolean
   /** Whether only vehicles with an entry are shown. */
   onlyWithEntries: boolean
@@ -54,8 +54,10 @@ export async function loadCalendar(
       })),
     }))
     .filter(({ rows }) => rows.length > 0)
-  const shown = groups.flatMap(({ rows }) => rows.map(({ vehicle }) => vehicle))
-  const listed = shown.flatMap((vehicle) => shownEntriesOf(vehicle).map((entry) => ({ entry, vehicle })))
+  const shownVehicles = groups.flatMap(({ rows }) => rows.map(({ vehicle }) => vehicle))
+  const listedEntries = shownVehicles.flatMap((vehicle) =>
+    shownEntriesOf(vehicle).map((entry) => ({ entry, vehicle })),
+  )
   return {
     now,
     days,
@@ -64,7 +66,7 @@ export async function loadCalendar(
     onlyWithEntries,
     categories: fleet.map(({ id, name }) => ({ id, name })),
     groups,
-    listedDays: listDays(listed, days, today),
+    listedDays: listDays(listedEntries, days, today),
   }
 }
 

@@ -8,7 +8,8 @@ export const DAY_COUNTS = [7, 14, 31] as const
 export const DEFAULT_DAY_COUNT = 14
 
 /**
- * The query parameters. `from`: the unvalidated first day; empty: today, or the next entry if there is none from today on. `category`: the
+ * The query parameters. `from`: the unvalidated first day; empty: today, or the day of the next entry if the
+ * shown days from today on have none. `category`: the
  * id of a category. `q`: the searched name of a vehicle. `onlyWithEntries`: whether vehicles without an entry are hidden. Null: they are
  * hidden if no vehicle or category is searched for and any vehicle has an entry.
  */
@@ -70,7 +71,7 @@ export function calendarHref({ from, days, category, q, onlyWithEntries }: Calen
   return hrefWith(CALENDAR, parameters)
 }
 
-/** The same query, some days after `first`, or before it for a negative number. */
+/** The URL of the query with another first day: `days` after `first`, or before it if negative. */
 export function shiftedHref(query: CalendarQuery, first: WallTime, days: number): string {
   return calendarHref({ ...query, from: dayOf(addDays(first, days)) })
 }

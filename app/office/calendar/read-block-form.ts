@@ -39,7 +39,7 @@ export function blockFormContext(context: Context, ownIds: readonly string[]): B
   }
 }
 
-/** `form.outcome`: the conflicting entries of the vehicle. Null: it is free, or a field is invalid. */
+/** `form.outcome`: the conflicting entries of the vehicle. Null: a field is invalid. */
 type BlockFormResult =
   | { ok: true; requested: RequestedAllocation; reason: string; answers: Answers }
   | { ok: false; form: FormState<BlockField, Availability> }

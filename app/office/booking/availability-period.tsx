@@ -4,7 +4,7 @@ import { fieldOf } from "#app/office/forms/field-of.ts"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 
-type FreeVehiclesProps = {
+type AvailabilityPeriodProps = {
   /** The text of the period for which the selects mark vehicles as free or taken. Empty: no period is known yet. */
   period: string
 }
@@ -16,18 +16,18 @@ const PERIOD_ID = "choices-period"
  * Shows the period for which the vehicle selects mark vehicles as free or taken. When the user changes the period, fetches the page
  * for the new one and copies the option labels. Without scripts, the labels are updated when the form is submitted.
  */
-export function FreeVehicles({ period }: FreeVehiclesProps) {
-  const line = useRef<HTMLParagraphElement>(null)
+export function AvailabilityPeriod({ period }: AvailabilityPeriodProps) {
+  const paragraph = useRef<HTMLParagraphElement>(null)
   const [shownPeriod, setShownPeriod] = useState(period)
   useEffect(() => {
-    const form = line.current?.closest("form")
+    const form = paragraph.current?.closest("form")
     if (!form) return
     let controller = new AbortController()
     const update = async () => {
       controller.abort()
       controller = new AbortController()
       const { signal } = controller
-      const page = await fetchChoices(form, signal)
+      const page = await fetchPageForPeriod(form, signal)
       if (!page || signal.aborted) return
       copyLabels(form, page)
       setShownPeriod(page.getElementById(PERIOD_ID)?.textContent ?? "")
@@ -45,14 +45,14 @@ export function FreeVehicles({ period }: FreeVehiclesProps) {
     }
   }, [])
   return (
-    <p id={PERIOD_ID} ref={line} role="status" className="small soft">
+    <p id={PERIOD_ID} ref={paragraph} role="status" className="small soft">
       {shownPeriod && <ChangingText text={shownPeriod} />}
     </p>
   )
 }
 
 /** Fetches the page for the typed period. Null: the period is incomplete or invalid, or the page cannot be fetched. */
-async function fetchChoices(form: HTMLFormElement, signal: AbortSignal): Promise<Document | null> {
+async function fetchPageForPeriod(form: HTMLFormElement, signal: AbortSignal): Promise<Document | null> {
   const [from = "", to = ""] = PERIOD_FIELDS.map((name) => fieldOf(form, name)?.value)
   if (from === "" || from >= to) return null
   const url = new URL(location.pathname, location.origin)
@@ -62,9 +62,9 @@ async function fetchChoices(form: HTMLFormElement, signal: AbortSignal): Promise
 
 /** Copies the option labels of the page's first vehicle select into each vehicle select of the form. */
 function copyLabels(form: HTMLFormElement, page: Document): void {
-  const list = page.getElementById(TERMS_FIELDS.vehicle(0))
+  const pageSelect = page.getElementById(TERMS_FIELDS.vehicle(0))
   const labels = new Map(
-    [...(list?.querySelectorAll("option") ?? [])].map(({ value, text }) => [value, text]),
+    [...(pageSelect?.querySelectorAll("option") ?? [])].map(({ value, text }) => [value, text]),
   )
   for (let row = 0; ; row++) {
     const select = form.elements.namedItem(TERMS_FIELDS.vehicle(row))
