@@ -34,14 +34,14 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url)
   if (!isOfficePath(pathname)) headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`)
   const databaseHasFailed = status === 500 && context.get(databaseFailedContext)
-  const submitted = databaseHasFailed ? await submittedFormIn(context.get(submittedRequestContext)) : null
+  const submittedForm = databaseHasFailed ? await submittedFormIn(context.get(submittedRequestContext)) : null
   const init = { status: databaseHasFailed ? 503 : status, headers }
   if (request.method === "HEAD") return new Response(null, init)
   // The page is not streamed, because the loaders have awaited all data and nothing suspends.
   const html = renderToString(
     <MessagesProvider messages={await loadMessages("en")}>
       <RefreshScriptContext value={entry.manifest.hmr?.runtime ?? null}>
-        <OfficeErrorContext value={{ databaseHasFailed, submitted }}>
+        <OfficeErrorContext value={{ databaseHasFailed, submittedForm }}>
           <ServerRouter context={entry} url={request.url} />
         </OfficeErrorContext>
       </RefreshScriptContext>

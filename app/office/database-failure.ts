@@ -5,16 +5,16 @@ import { resubmittableFields, type SubmittedForm } from "./resubmit-form.tsx"
 /** Whether the database failed during the request. The error page then says so, with status 503. */
 export const databaseFailedContext = createContext(false)
 
-/** A copy of the request that submitted a form, set by `sameOriginForms`. Null: the request submits none. */
+/** A copy of the request that submitted a form, set by `sameOriginForms`. Null: the request submits none, or an upload. */
 export const submittedRequestContext = createContext<Request | null>(null)
 
 /** The React context of `OfficeError`: whether the database failed, and the form that was not stored. */
 export const OfficeErrorContext = createReactContext<{
   databaseHasFailed: boolean
-  submitted: SubmittedForm | null
+  submittedForm: SubmittedForm | null
 }>({
   databaseHasFailed: false,
-  submitted: null,
+  submittedForm: null,
 })
 
 /**

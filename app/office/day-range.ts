@@ -12,13 +12,13 @@ export function invalidDayFields(range: DayRange): ("from" | "to")[] {
 /** The last day with a four-digit year, as wall times require. The midnight after it cannot be expressed, so the range has no end. */
 const LATEST_DAY = "9999-12-31"
 
-/** The start of the first day and the end of the last one in Sri Lanka; null for a missing or invalid day. */
+/** The start of the first day and the end of the last one in Sri Lanka. Null: as in `midnightsOf`. */
 export function instantsOf(range: DayRange): { from: Date | null; before: Date | null } {
   const { from, before } = midnightsOf(range)
   return { from: from && instantAt(from), before: before && instantAt(before) }
 }
 
-/** The midnights that begin the first day and end the last one; null for a missing or invalid day. */
+/** The midnights that begin the first day and end the last one. Null: the day is missing or invalid, or ends too late. */
 export function midnightsOf({ from, to }: DayRange): { from: WallTime | null; before: WallTime | null } {
   const lastDay = parseDay(to)
   return { from: parseDay(from), before: lastDay && lastDay < LATEST_DAY ? addDays(lastDay, 1) : null }

@@ -8,7 +8,7 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** Content that is hidden until its summary is clicked. */
+/** Content that a click on its summary shows or hides. `open`: whether it is shown at first. */
 export function Disclosure({ summary, children, ...details }: DisclosureProps) {
   return (
     <details {...details}>

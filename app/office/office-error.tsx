@@ -12,18 +12,18 @@ import { ResubmitForm } from "./resubmit-form.tsx"
 export function OfficeError() {
   const error = useRouteError()
   const { title, errors } = useMessages().office
-  const { databaseHasFailed, submitted } = useContext(OfficeErrorContext)
+  const { databaseHasFailed, submittedForm } = useContext(OfficeErrorContext)
   const { heading, advice } =
-    errors[databaseHasFailed ? (submitted ? "notStored" : "noDatabase") : errorKind(error)]
+    errors[databaseHasFailed ? (submittedForm ? "notStored" : "noDatabase") : errorKind(error)]
   return (
     <>
       <title>{title(heading)}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1>{heading}</h1>
       <p className="lead">{advice}</p>
-      {submitted && <ResubmitForm {...submitted} submitLabel={errors.resubmit} />}
+      {submittedForm && <ResubmitForm {...submittedForm} submitLabel={errors.resubmit} />}
       <p>
-        <ButtonLink href={TODAY} {...(submitted && { variant: "outline" })}>
+        <ButtonLink href={TODAY} {...(submittedForm && { variant: "outline" })}>
           {errors.back}
         </ButtonLink>
       </p>

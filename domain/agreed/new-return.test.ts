@@ -15,19 +15,25 @@ describe("a changed return time", () => {
     [-3, 253_500],
   ])("keeps the agreed price for %i more days, and has today's price beside it", (days, total) => {
     const changed = newReturn(TERMS, addDays(TERMS.returnAt, days), FLEET)
-    if (!changed.ok || !changed.today) throw new Error("has no price")
-    expect(changed.agreed).toEqual({ ...TERMS, returnAt: addDays(TERMS.returnAt, days) })
-    expect(agreedTotal(changed.agreed)).toBe(rupees(306_000))
-    expect(changed.today.returnAt).toBe(addDays(TERMS.returnAt, days))
-    expect(agreedTotal(changed.today)).toBe(rupees(total))
+    if (!changed.ok || !changed.todaysPriceTerms) throw new Error("has no price")
+    expect(changed.agreedPriceTerms).toEqual({ ...TERMS, returnAt: addDays(TERMS.returnAt, days) })
+    expect(agreedTotal(changed.agreedPriceTerms)).toBe(rupees(306_000))
+    expect(changed.todaysPriceTerms.returnAt).toBe(addDays(TERMS.returnAt, days))
+    expect(agreedTotal(changed.todaysPriceTerms)).toBe(rupees(total))
   })
 
   it("has the agreed price as today's if the number of charged days stays", () => {
-    expect(newReturn(TERMS, addMinutes(TERMS.returnAt, -30), FLEET)).toMatchObject({ ok: true, today: null })
+    expect(newReturn(TERMS, addMinutes(TERMS.returnAt, -30), FLEET)).toMatchObject({
+      ok: true,
+      todaysPriceTerms: null,
+    })
   })
 
   it("has no price at today's rates if the vehicle cannot be read", () => {
-    expect(newReturn(TERMS, addDays(TERMS.returnAt, 3), [])).toMatchObject({ ok: true, today: null })
+    expect(newReturn(TERMS, addDays(TERMS.returnAt, 3), [])).toMatchObject({
+      ok: true,
+      todaysPriceTerms: null,
+    })
   })
 
   it.each([

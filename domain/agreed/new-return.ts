@@ -3,10 +3,10 @@ import type { AgreedTerms } from "./agreed-terms.ts"
 import { differentPriceToday, type VehiclePricing } from "./todays-price.ts"
 
 /**
- * The terms with another return time, once at the agreed price and once at today's. `today` is null if today's price is the same
+ * The terms with another return time, once at the agreed price and once at today's. `todaysPriceTerms` is null if today's price is the same
  * or cannot be computed.
  */
-export type NewReturn = { agreed: AgreedTerms; today: AgreedTerms | null }
+export type NewReturn = { agreedPriceTerms: AgreedTerms; todaysPriceTerms: AgreedTerms | null }
 
 /** `notADate`: the text is not a wall time. */
 export type NewReturnError = "notADate" | "notAfterPickUp" | "sameReturn"
@@ -20,7 +20,11 @@ export function newReturn(
   const returnAt = parseWallTime(text)
   if (!returnAt) return { ok: false, errorCode: "notADate" }
   if (returnAt === terms.returnAt) return { ok: false, errorCode: "sameReturn" }
-  const agreed = { ...terms, returnAt }
-  if (rentalDays(agreed) === 0) return { ok: false, errorCode: "notAfterPickUp" }
-  return { ok: true, agreed, today: differentPriceToday(agreed, pricedVehicles) }
+  const agreedPriceTerms = { ...terms, returnAt }
+  if (rentalDays(agreedPriceTerms) === 0) return { ok: false, errorCode: "notAfterPickUp" }
+  return {
+    ok: true,
+    agreedPriceTerms,
+    todaysPriceTerms: differentPriceToday(agreedPriceTerms, pricedVehicles),
+  }
 }

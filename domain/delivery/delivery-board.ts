@@ -82,13 +82,13 @@ export type DeliveryStatus = {
   channels: Record<Channel, ChannelStatus>
 }
 
-/** The numbers of deliveries in a queue, and the time of the oldest waiting one; null: none waits. */
-export type QueueStatus = { waiting: number; oldest: Date | null; abandoned: number }
+/** The numbers of deliveries in a queue, and the time when the oldest waiting one was recorded; null: none waits. */
+export type QueueStatus = { waitingCount: number; oldestRecordedAt: Date | null; abandonedCount: number }
 
 /** The last successful and the last failed attempt for enquiries and emails together. Null: none. */
 export type ChannelStatus = {
-  deliveredAt: Date | null
-  failed: { at: Date; failure: DeliveryFailure; detail: string | null } | null
+  lastDeliveredAt: Date | null
+  lastFailure: { at: Date; failure: DeliveryFailure; detail: string | null } | null
   /** The last successful delivery for which the mail server refused some recipients: `owner@example.lk: 550`. */
-  partialDelivery: { at: Date; refused: string } | null
+  partialDelivery: { at: Date; refusedRecipients: string } | null
 }

@@ -40,13 +40,13 @@ const EVENT: EnquiryEvent = {
   note: null,
   isResend: false,
   changes: [],
-  sent: null,
+  sentElsewhere: null,
   email: null,
 }
 const CONFIRM = { from: "new", to: "confirmed" } as const
 const CANCEL = { from: "confirmed", to: "cancelled" } as const
 const EMAIL = { email: { subject: "Confirmed", text: "Hello" } }
-const TELEPHONE = { sent: { channel: "telephone", text: "" } } as const
+const TELEPHONE = { sentElsewhere: { channel: "telephone", text: "" } } as const
 
 /** An enquiry after events, oldest first. */
 function enquiryAfter(events: readonly Partial<EnquiryEvent>[], changes: Partial<AttentionEnquiry> = {}) {

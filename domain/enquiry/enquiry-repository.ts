@@ -104,7 +104,7 @@ export type EnquiryChange = {
   /** An email to the visitor. `EmailSender` sends it, or the worker a little later. */
   email?: EmailText
   /** A reply that the author sent outside the site, for the history. */
-  sent?: SentElsewhere
+  sentElsewhere?: SentElsewhere
   /** An email to the company itself about a change by the visitor. Then there is no other email. */
   notice?: EmailText
   by: ChangeAuthor
@@ -257,7 +257,7 @@ export type EnquiryRecord = {
   /** Null for a booking by the staff, because it is not delivered. */
   delivery: DeliveryRecord | null
   /** Null if the settings had no such destination. */
-  secondary: Record<SecondaryDestination, DeliveryRecord | null>
+  secondaryDeliveries: Record<SecondaryDestination, DeliveryRecord | null>
   /** Incremented by each change of the office or the visitor. */
   version: number
   /** Null while nothing was agreed. Then the terms of the request apply. */
@@ -279,7 +279,7 @@ export type EnquiryEvent = {
   /** The changed values of the agreed terms. */
   changes: AuditChange[]
   /** A reply that was sent outside the site. Null: none. */
-  sent: SentElsewhere | null
+  sentElsewhere: SentElsewhere | null
   /** The reply to the visitor; null: none. */
   email: { subject: string; text: string } | null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { EnquiryKind } from "./enquiry.ts"
 import type { EnquiryEvent, EnquiryState } from "./enquiry-repository.ts"
-import { lapsedOffer, TAKEN_BACK_ANSWER, unannouncedChange } from "./unannounced-change.ts"
+import { lapsedOffer, unannouncedChange, WITHDRAWN_REPLY } from "./unannounced-change.ts"
 
 const EVENT: EnquiryEvent = {
   at: new Date("2026-11-28T05:00:00Z"),
@@ -12,14 +12,14 @@ const EVENT: EnquiryEvent = {
   note: null,
   isResend: false,
   changes: [],
-  sent: null,
+  sentElsewhere: null,
   email: null,
 }
 const changed = (...fields: string[]) => ({
   changes: fields.map((field) => ({ field, from: null, to: "other" })),
 })
 const EMAIL = { email: { subject: "Confirmed", text: "Hello" } }
-const WHATSAPP = { sent: { channel: "whatsapp", text: "Hello" } } as const
+const WHATSAPP = { sentElsewhere: { channel: "whatsapp", text: "Hello" } } as const
 const CONFIRM = { from: "new", to: "confirmed" } as const
 const CANCEL = { from: "confirmed", to: "cancelled", note: "His flight was cancelled" } as const
 const NO_SHOW = { from: "confirmed", to: "noShow", note: "Waited until noon" } as const
@@ -91,8 +91,8 @@ describe("a change that was not sent to the customer", () => {
   it("is detected again after the answer was taken back, unless another answer was sent", () => {
     const answered = [CONFIRM, EMAIL, NEW_RETURN, WHATSAPP]
     expect(changeAfter("confirmed", answered)).toBeNull()
-    expect(changeAfter("confirmed", [...answered, changed(TAKEN_BACK_ANSWER)])).toBe("changed")
-    expect(changeAfter("confirmed", [...answered, changed(TAKEN_BACK_ANSWER), WHATSAPP])).toBeNull()
+    expect(changeAfter("confirmed", [...answered, changed(WITHDRAWN_REPLY)])).toBe("changed")
+    expect(changeAfter("confirmed", [...answered, changed(WITHDRAWN_REPLY), WHATSAPP])).toBeNull()
   })
 
   it("is not the first entry of a booking that the customer made by telephone, but a later change", () => {

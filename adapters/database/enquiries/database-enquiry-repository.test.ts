@@ -410,7 +410,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
           isBeingAttempted: false,
           attempts: [{ channel: "formService", failure: "failed" }],
         },
-        secondary: { webhook: null },
+        secondaryDeliveries: { webhook: null },
       })
       deliverySetup.formService.setBehaviours("ok")
       deliverySetup.passSeconds(60)

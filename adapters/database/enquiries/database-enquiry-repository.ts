@@ -158,7 +158,10 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     return resendDeliveries(this.#db, reference, by, now)
   }
 
-  async #deliveries(enquiryId: string, now: Date): Promise<Pick<EnquiryRecord, "delivery" | "secondary">> {
+  async #deliveries(
+    enquiryId: string,
+    now: Date,
+  ): Promise<Pick<EnquiryRecord, "delivery" | "secondaryDeliveries">> {
     const rows = await this.#db
       .selectFrom("deliveries")
       .select(["id", "destination", "state", "next_attempt_at", "lease_until"])
@@ -168,7 +171,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     const deliveryTo = (destination: Destination) => {
       return deliveries.get(rows.find((row) => row.destination === destination)?.id ?? "") ?? null
     }
-    return { delivery: deliveryTo("primary"), secondary: mapSecondaryDestinations(deliveryTo) }
+    return { delivery: deliveryTo("primary"), secondaryDeliveries: mapSecondaryDestinations(deliveryTo) }
   }
 }
 

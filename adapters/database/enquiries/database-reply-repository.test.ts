@@ -59,10 +59,10 @@ describeOnEachDatabase("replies", (open) => {
   it("are recorded together with the note and the state of the same change", async () => {
     const SENT = { channel: "whatsapp", text: "We have one." } as const
     const note = "She asked for a fridge"
-    expect(await reply(REFERENCE, { ...REPLY, note, sent: SENT })).toMatchObject({
+    expect(await reply(REFERENCE, { ...REPLY, note, sentElsewhere: SENT })).toMatchObject({
       emailId: expect.any(String),
     })
-    expect((await findEnquiry())?.history).toMatchObject([{ note, sent: SENT, email: EMAIL }])
+    expect((await findEnquiry())?.history).toMatchObject([{ note, sentElsewhere: SENT, email: EMAIL }])
   })
 
   it("are listed before the copy that the visitor asked for, which is no reply in the history", async () => {

@@ -75,11 +75,11 @@ describeOnEachDatabase("the office's action on an enquiry", (open) => {
     expect(await repository.find(REFERENCE, RECEIVED_AT)).toMatchObject({
       primaryDeliveryFailed: false,
       delivery: { state: "delivered" },
-      secondary: { webhook: { state: "abandoned", attempts: [{ failure: "failed" }] } },
+      secondaryDeliveries: { webhook: { state: "abandoned", attempts: [{ failure: "failed" }] } },
     })
     expect(await repository.resend(REFERENCE, NIMAL, RECEIVED_AT)).toBe("done")
     expect(await repository.find(REFERENCE, RECEIVED_AT)).toMatchObject({
-      secondary: { webhook: { state: "waiting" } },
+      secondaryDeliveries: { webhook: { state: "waiting" } },
     })
     expect((await outbox.find(enquiry.reference))?.state).toBe("delivered")
   })

@@ -204,7 +204,7 @@ function enquiryEventFrom(row: EventRow): EnquiryEvent {
     note: row.note,
     author: row.author,
     changes: row.changes ? JSON.parse(row.changes) : [], // `writeEvent` stored them
-    sent: row.channel ? { channel: row.channel, text: row.sent_text ?? "" } : null,
+    sentElsewhere: row.channel ? { channel: row.channel, text: row.sent_text ?? "" } : null,
     isResend: row.is_resend === 1,
     email: row.subject === null ? null : { subject: row.subject, text: row.body ?? "" },
   }
@@ -280,7 +280,7 @@ export function changesText(changes: NonNullable<EnquiryChange["changes"]>): str
   return changes.length > 0 ? JSON.stringify(changes) : null
 }
 
-type NewEvent = Pick<EnquiryChange, "changes" | "sent" | "note" | "now"> & {
+type NewEvent = Pick<EnquiryChange, "changes" | "sentElsewhere" | "note" | "now"> & {
   to: EnquiryState
   isResend: boolean
   by: ChangeAuthor
@@ -289,7 +289,7 @@ type NewEvent = Pick<EnquiryChange, "changes" | "sent" | "note" | "now"> & {
 export async function writeEvent(
   db: Database,
   entry: Entry,
-  { to, note, isResend, changes = [], sent, by, now }: NewEvent,
+  { to, note, isResend, changes = [], sentElsewhere, by, now }: NewEvent,
 ): Promise<void> {
   const staff = by === "visitor" ? { id: "", name: "" } : by
   await db
@@ -305,8 +305,8 @@ export async function writeEvent(
       note,
       is_resend: isResend ? 1 : 0,
       changes: changesText(changes),
-      channel: sent?.channel ?? null,
-      sent_text: sent?.text ?? null,
+      channel: sentElsewhere?.channel ?? null,
+      sent_text: sentElsewhere?.text ?? null,
       author: by === "visitor" ? "visitor" : "staff",
     })
     .execute()

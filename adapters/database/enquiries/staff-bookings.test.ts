@@ -71,7 +71,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
       version: 2,
       primaryDeliveryFailed: false,
       delivery: null,
-      secondary: { webhook: null },
+      secondaryDeliveries: { webhook: null },
       agreed: { terms: TERMS, offer: null },
     })
     expect(found?.history).toMatchObject([

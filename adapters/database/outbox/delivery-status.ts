@@ -25,8 +25,8 @@ export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> 
     Promise.all(CHANNEL_NAMES.map(async (channel) => [channel, await channelStatus(db, channel)] as const)),
   ])
   const queues = QUEUES.map((queue) => {
-    const { count, oldestRecordedAt: oldest } = waiting[queue]
-    return [queue, { waiting: count, oldest, abandoned: abandoned[queue] }] as const
+    const { count: waitingCount, oldestRecordedAt } = waiting[queue]
+    return [queue, { waitingCount, oldestRecordedAt, abandonedCount: abandoned[queue] }] as const
   })
   return {
     // One for each queue, secondary destination and channel.
@@ -105,11 +105,13 @@ async function channelStatus(db: Database, channel: Channel): Promise<ChannelSta
     latestPartialDelivery(db, channel),
   ])
   return {
-    deliveredAt: delivered ? new Date(delivered.ended_at) : null,
-    failed: failed?.failure
+    lastDeliveredAt: delivered ? new Date(delivered.ended_at) : null,
+    lastFailure: failed?.failure
       ? { at: new Date(failed.ended_at), failure: failed.failure, detail: failed.detail }
       : null,
-    partialDelivery: partial?.detail ? { at: new Date(partial.ended_at), refused: partial.detail } : null,
+    partialDelivery: partial?.detail
+      ? { at: new Date(partial.ended_at), refusedRecipients: partial.detail }
+      : null,
   }
 }
 

@@ -134,7 +134,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
             isResend: false,
             author: "staff",
             changes: [],
-            sent: null,
+            sentElsewhere: null,
             email: null,
           },
         ],

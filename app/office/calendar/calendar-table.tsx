@@ -79,10 +79,10 @@ type VehicleRowProps = { row: ShownRow; days: readonly WallTime[]; now: WallTime
 function VehicleRow({ row, days, now }: VehicleRowProps) {
   const { newBooking, calendar } = useMessages().office
   const { table } = calendar
-  const { vehicle, freeToday, freeNow, lanes, cells } = row
+  const { vehicle, freeToday, freeNow, laneCount, cells } = row
   const { name, units, isRetired } = vehicle
   return (
-    <tr className={positions.row} data-lanes={lanes % 10} data-lanes-tens={Math.floor(lanes / 10)}>
+    <tr className={positions.row} data-lanes={laneCount % 10} data-lanes-tens={Math.floor(laneCount / 10)}>
       <th scope="row">
         {name}
         <small>

@@ -48,9 +48,9 @@ describe("a vehicle's row", () => {
   it("puts consecutive entries in one lane, and a conflicting one in another", () => {
     const one = block("one", december("10 09", "12 09"))
     const next = block("next", december("12 09", "13 09"))
-    expect(rowOf(VAN, [one, next], DAYS).lanes).toBe(1)
+    expect(rowOf(VAN, [one, next], DAYS).laneCount).toBe(1)
     const row = rowOf(VAN, [one, next, block("third", december("11 09", "11 20"))], DAYS)
-    expect(row.lanes).toBe(2)
+    expect(row.laneCount).toBe(2)
     expect(row.conflicts).toHaveLength(1)
     expect(row.cells.map(({ isConflict }) => isConflict)).toEqual([
       false,
@@ -71,6 +71,6 @@ describe("a vehicle's row", () => {
   })
 
   it("has no lanes without entries", () => {
-    expect(rowOf(VAN, [], DAYS)).toMatchObject({ lanes: 0, conflicts: [] })
+    expect(rowOf(VAN, [], DAYS)).toMatchObject({ laneCount: 0, conflicts: [] })
   })
 })

@@ -4,11 +4,11 @@ import { lanesOf, type Span } from "#domain/calendar/lanes.ts"
 import { daysFrom, overlaps, type Period } from "#domain/calendar/period.ts"
 import { daysBetween, type WallTime } from "#domain/rental-period.ts"
 
-/** A vehicle's row with a cell for each day. Overlapping bars are below each other; `lanes` is their maximum number. */
+/** A vehicle's row with a cell for each day. Overlapping bars are below each other; `laneCount` is their maximum number. */
 export type CalendarRow = {
   vehicle: FleetVehicle
   conflicts: Conflict<CalendarEntry>[]
-  lanes: number
+  laneCount: number
   cells: DayCell[]
 }
 
@@ -45,16 +45,14 @@ export function rowOf(
   return {
     vehicle,
     conflicts,
-    lanes: Math.max(0, ...bars.map(({ lane }) => lane + 1)),
+    laneCount: Math.max(0, ...bars.map(({ lane }) => lane + 1)),
     cells: days.map((midnight, index) => {
       const day = daysFrom(midnight, 1)
-      const beginning = bars.filter((bar) => bar.day === index)
-      const beginningEntries = beginning.map(({ entry }) => entry)
+      const barsOfDay = bars.filter((bar) => bar.dayIndex === index)
+      const entriesOfBars = barsOfDay.map(({ entry }) => entry)
       return {
-        bars: beginning,
-        continuing: entries.filter(
-          (entry) => overlaps(entry.period, day) && !beginningEntries.includes(entry),
-        ),
+        bars: barsOfDay,
+        continuing: entries.filter((entry) => overlaps(entry.period, day) && !entriesOfBars.includes(entry)),
         isConflict: conflicts.some(({ period }) => overlaps(period, day)),
       }
     }),
@@ -65,7 +63,7 @@ function barsOf(
   entries: readonly CalendarEntry[],
   days: readonly WallTime[],
   conflicting: ReadonlySet<CalendarEntry>,
-): (Bar & { day: number })[] {
+): (Bar & { dayIndex: number })[] {
   const clipped = entries.map(({ period }) => clippedSpan(period, days))
   const lanes = lanesOf(clipped.map(({ span }) => span))
   return clipped.map(({ span, ...clipping }, index) => {
@@ -73,7 +71,7 @@ function barsOf(
     return {
       entry,
       lane: lanes[index] ?? 0,
-      day: Math.floor(span.from / QUARTERS_PER_DAY),
+      dayIndex: Math.floor(span.from / QUARTERS_PER_DAY),
       offset: span.from % QUARTERS_PER_DAY,
       length: span.to - span.from,
       ...clipping,

@@ -28,13 +28,13 @@ export function chosenIds(form: FormData, terms: AgreedTerms): string[] {
   return Array.from({ length: rowCount }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row))).filter(Boolean)
 }
 
-type Choice = { terms: AgreedTerms; ids: readonly string[]; signal: AbortSignal }
+type VehicleChoice = { terms: AgreedTerms; ids: readonly string[]; signal: AbortSignal }
 
-/** The terms with the vehicles in `ids`. A vehicle that replaces another keeps its agreed price. */
+/** The terms with the vehicles in `ids`. A vehicle that replaces another takes over the agreed price of the other. */
 export async function termsWithVehicles(
   context: Context,
   { proposed, choices }: Awaited<ReturnType<typeof loadBooking>>,
-  { terms, ids, signal }: Choice,
+  { terms, ids, signal }: VehicleChoice,
 ): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; errorCode: TermsError }> {
   const selectable = choices.flatMap(({ vehicles }) => vehicles)
   // A row of the form has no vehicle.

@@ -94,7 +94,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Confirms the booking with the email that the page showed, in one transaction (docs/requirements.md, R17.25). */
+/**
+ * Confirms the booking and queues the submitted email, if any, in one transaction (docs/requirements.md, R17.25). If the email was
+ * composed for other vehicles or in another language, renders it again instead.
+ */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const booking = await loadBooking(context, params.reference, request.signal)
@@ -109,13 +112,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!proposed.terms || !period) throw redirect(bookingPage(reference), 303)
   if (found.version !== version) return withErrors([{ field: vehicleField, message: messages.stale }], 409)
   const ids = chosenIds(form, proposed.terms)
-  const chosen = await termsWithVehicles(context, booking, {
+  const chosenTerms = await termsWithVehicles(context, booking, {
     terms: proposed.terms,
     ids,
     signal: request.signal,
   })
-  if (!chosen.ok) return withErrors([{ field: vehicleField, message: messages.errors[chosen.errorCode] }])
-  const { terms } = chosen
+  if (!chosenTerms.ok)
+    return withErrors([{ field: vehicleField, message: messages.errors[chosenTerms.errorCode] }])
+  const { terms } = chosenTerms
   const isWithoutEmail = textOf(form, "act") === "silent"
   const previewedIds = textOf(form, PREVIEWED_VEHICLES).split(" ").filter(Boolean)
   const hasOtherVehicles = ids.join(" ") !== previewedIds.join(" ")
@@ -181,8 +185,8 @@ async function previewedTerms(
   choice: Parameters<typeof termsWithVehicles>[2],
 ): Promise<EmailInput["terms"]> {
   if (choice.ids.length === 0) return choice.terms
-  const chosen = await termsWithVehicles(context, booking, choice)
-  return chosen.ok ? chosen.terms : null
+  const chosenTerms = await termsWithVehicles(context, booking, choice)
+  return chosenTerms.ok ? chosenTerms.terms : null
 }
 
 /** Renders the email again for other vehicles or in another language. Keeps a subject or text that the user edited. */
@@ -224,7 +228,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   // The outcome of the form is the conflicts of the submitted vehicles. The loader checked the vehicles of the terms.
   const conflicts = actionData ? (actionData.outcome ?? []) : loaderData.conflicts
   const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
-  const previewed =
+  const previewedIds =
     actionData?.answers[PREVIEWED_VEHICLES] ?? vehicles.map(({ vehicleId }) => vehicleId).join(" ")
   const language = actionData?.answers[LANGUAGE] ?? DEFAULT_REPLY_LANGUAGE
   return (
@@ -254,7 +258,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       )}
       <form method="post" noValidate className={styles.form}>
         <input type="hidden" name="version" value={version} />
-        <input type="hidden" name={PREVIEWED_VEHICLES} value={previewed} />
+        <input type="hidden" name={PREVIEWED_VEHICLES} value={previewedIds} />
         {rows.map((vehicleId, row) => (
           <VehicleSelect
             key={vehicleId}

@@ -31,7 +31,7 @@ export function LastAttempts({ channels }: Pick<DeliveryStatus, "channels">) {
             <tr key={channel}>
               <th scope="row">{channelMessages[channel].name}</th>
               <TableCell label={delivery.lastDelivered}>
-                {timeText(channels[channel].deliveredAt) ?? delivery.never}
+                {timeText(channels[channel].lastDeliveredAt) ?? delivery.never}
                 <PartialDelivery {...channels[channel]} />
               </TableCell>
               <TableCell label={delivery.lastFailed}>
@@ -51,25 +51,26 @@ function PartialDelivery({ partialDelivery }: Pick<ChannelStatus, "partialDelive
   return (
     <p className={styles.partialDelivery}>
       {delivery.partlyDelivered(timeText(partialDelivery.at) ?? "")}{" "}
-      <q className={styles.detail}>{partialDelivery.refused}</q>
+      <q className={styles.detail}>{partialDelivery.refusedRecipients}</q>
     </p>
   )
 }
 
-function LastFailure({ failed }: Pick<ChannelStatus, "failed">) {
+function LastFailure({ lastFailure }: Pick<ChannelStatus, "lastFailure">) {
   const {
     officeEnquiries: { page },
     office: { delivery },
   } = useMessages()
-  if (!failed) return delivery.never
+  if (!lastFailure) return delivery.never
   return (
     <>
       {delivery.failure(
-        timeText(failed.at) ?? "",
-        page.failures[failureReason(failed.failure, failed.detail)],
+        timeText(lastFailure.at) ?? "",
+        page.failures[failureReason(lastFailure.failure, lastFailure.detail)],
       )}
-      {failed.failure === "insecure" && ` (${delivery.insecure[tlsFailure(failed.detail ?? "") ?? "noTls"]})`}
-      {failed.detail && <span className={styles.detail}>{page.failureDetail(failed.detail)}</span>}
+      {lastFailure.failure === "insecure" &&
+        ` (${delivery.insecure[tlsFailure(lastFailure.detail ?? "") ?? "noTls"]})`}
+      {lastFailure.detail && <span className={styles.detail}>{page.failureDetail(lastFailure.detail)}</span>}
     </>
   )
 }

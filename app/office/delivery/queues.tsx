@@ -18,7 +18,10 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
     channels,
     office: { delivery },
   } = useMessages()
-  const secondary = SECONDARY_NAMES.map((name) => ({ name, ...queues[SECONDARY_DESTINATIONS[name].queue] }))
+  const secondaryQueues = SECONDARY_NAMES.map((name) => ({
+    name,
+    ...queues[SECONDARY_DESTINATIONS[name].queue],
+  }))
   return (
     <section aria-labelledby="queue" className={styles.section}>
       <h2 id="queue">{delivery.queue}</h2>
@@ -38,8 +41,10 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
             {...queues.enquiries}
             href={`${INBOX}?status=${EMAIL_NOT_SENT}`}
           />
-          {secondary
-            .filter(({ name, waiting, abandoned }) => hosts[name] || waiting + abandoned > 0)
+          {secondaryQueues
+            .filter(
+              ({ name, waitingCount, abandonedCount }) => hosts[name] || waitingCount + abandonedCount > 0,
+            )
             .map(({ name, ...queue }) => (
               <QueueRow
                 key={name}
@@ -91,16 +96,16 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
 
 type RowProps = QueueStatus & { label: string; href: string | null }
 
-function QueueRow({ label, waiting, oldest, abandoned, href }: RowProps) {
+function QueueRow({ label, waitingCount, oldestRecordedAt, abandonedCount, href }: RowProps) {
   const { delivery } = useMessages().office
   return (
     <tr>
-      <th scope="row">{href && waiting + abandoned > 0 ? <a href={href}>{label}</a> : label}</th>
-      <TableCell label={delivery.waiting}>{waiting || delivery.none}</TableCell>
+      <th scope="row">{href && waitingCount + abandonedCount > 0 ? <a href={href}>{label}</a> : label}</th>
+      <TableCell label={delivery.waiting}>{waitingCount || delivery.none}</TableCell>
       <TableCell label={delivery.oldest}>
-        {oldest ? formatWallTime(wallTimeAt(oldest)) : delivery.none}
+        {oldestRecordedAt ? formatWallTime(wallTimeAt(oldestRecordedAt)) : delivery.none}
       </TableCell>
-      <TableCell label={delivery.abandoned}>{abandoned || delivery.none}</TableCell>
+      <TableCell label={delivery.abandoned}>{abandonedCount || delivery.none}</TableCell>
     </tr>
   )
 }

@@ -40,6 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(sessionContext).member,
     context.get(portsContext).clock(),
   )
+  // A failed delivery can have `retryAfterSeconds` too, but it also has `ok`.
   if (outcome && "retryAfterSeconds" in outcome && !("ok" in outcome)) {
     const { retryAfterSeconds } = outcome
     return data(

@@ -5,7 +5,7 @@ import { isSecondary } from "#domain/delivery/delivery.ts"
 import type { DeliveryTest } from "#domain/delivery/delivery-board.ts"
 import styles from "./delivery.module.css"
 
-/** A button for each delivery test, which sends a test message through a channel. */
+/** A button for each test, which sends an email or enquiry through a channel. */
 export function TestButtons({ tests }: { tests: readonly DeliveryTest[] }) {
   const {
     channels,

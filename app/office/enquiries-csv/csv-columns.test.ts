@@ -12,7 +12,7 @@ type AgreedFields = Partial<Pick<InboxBatchEntry, "agreed" | "offer">>
 
 const rowOf = (content: (typeof SAMPLE_CONTENTS)[number], fields: AgreedFields = {}) => {
   const { reference, receivedAt } = enquiryOf(content)
-  const summarised = {
+  const inboxFields = {
     kind: content.kind,
     state: "new" as const,
     primaryDeliveryFailed: false,
@@ -25,7 +25,7 @@ const rowOf = (content: (typeof SAMPLE_CONTENTS)[number], fields: AgreedFields =
     notes: [],
   }
   return entryCells(
-    { reference, receivedAt, ...summarised, content, ...fields },
+    { reference, receivedAt, ...inboxFields, content, ...fields },
     en,
     en.officeEnquiries.notSent,
   )

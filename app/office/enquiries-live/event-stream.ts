@@ -17,7 +17,7 @@ type EventStreamOptions = {
 const HEARTBEAT_MS = 15_000
 /** The delay after which a browser reconnects. */
 const RECONNECT_MS = 5_000
-/** The number of unread events after which a connection is closed, because its browser does not read. */
+/** A connection with about this many unread events is closed, because its browser does not read. */
 const MAX_UNREAD_EVENTS = 100
 
 /**

@@ -96,7 +96,7 @@ function RequestCells({ kind, summary }: Pick<InboxRow, "kind" | "summary">) {
   return (
     <>
       <td className={styles.vehicle}>
-        <RequestedVehicle {...summary} kind={kinds[kind]} />
+        <RequestedVehicle {...summary} kindLabel={kinds[kind]} />
       </td>
       <td className={styles.period}>
         <RentalPeriod {...summary} />
@@ -108,13 +108,13 @@ function RequestCells({ kind, summary }: Pick<InboxRow, "kind" | "summary">) {
   )
 }
 
-function RequestedVehicle({ vehicle, service, preview, kind }: EnquirySummary & { kind: string }) {
+function RequestedVehicle({ vehicle, service, preview, kindLabel }: EnquirySummary & { kindLabel: string }) {
   const { services, vehicleTypes, kinds } = useMessages().officeEnquiries
   return (
     <>
       {vehicle && (vehicleTypes[vehicle] ?? vehicle)}
       <span className={styles.detail}>
-        {preview ? `${kinds.trip}: ${preview}` : service ? services[service] : kind}
+        {preview ? `${kinds.trip}: ${preview}` : service ? services[service] : kindLabel}
       </span>
     </>
   )

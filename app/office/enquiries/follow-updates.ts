@@ -4,7 +4,7 @@ import { ENQUIRIES_LIVE } from "#app/office/paths.ts"
 const FIRST_RETRY_MS = 5_000
 const MAX_RETRY_MS = 5 * 60_000
 
-type Follower<Fresh> = {
+type FollowOptions<Fresh> = {
   /** The version that the page shows; null: unknown, so that the server reports the current one at once. */
   version: string | null
   fetchFresh: (signal: AbortSignal) => Promise<Fetched<Fresh>>
@@ -20,7 +20,7 @@ export function followUpdates<Fresh extends object>({
   fetchFresh,
   onFetched,
   onSignedOut,
-}: Follower<Fresh>): () => void {
+}: FollowOptions<Fresh>): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let loadedVersion = version

@@ -36,6 +36,7 @@ export async function handleSpam(form: FormData, url: URL, context: Context) {
     // A string is the reason why the enquiry was not changed.
     if (typeof outcome === "string") results.append(CHANGED_PARAM, enquiry.reference)
     else if (isUndo) undoneCount += 1
+    // The state before the change and the version after it, for an undo.
     else results.append(MARKED_PARAM, formatSelectedEnquiry({ ...enquiry, version: enquiry.version + 1 }))
   }
   if (undoneCount > 0) results.set(UNDONE_PARAM, String(undoneCount))

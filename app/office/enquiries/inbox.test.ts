@@ -70,9 +70,9 @@ describe("the inbox list while its start is visible", () => {
 
   it("removes rows that no longer match, except the one with the focus", () => {
     expect(referencesIn(inboxReducer(START, fetched(inbox("a"))))).toBe("a")
-    const focusedReference = { ...AT_TOP, focusedReference: "b" }
+    const viewWithFocus = { ...AT_TOP, focusedReference: "b" }
     expect(
-      referencesIn(inboxReducer(START, { type: "fetched", fresh: inbox("a"), view: focusedReference })),
+      referencesIn(inboxReducer(START, { type: "fetched", fresh: inbox("a"), view: viewWithFocus })),
     ).toBe("ba")
   })
 })

@@ -25,7 +25,7 @@ export type Inbox = {
 export type InboxRow = Omit<InboxEntry, "receivedAt"> & {
   receivedWallTime: WallTime
   href: string
-  /** Whether the enquiry arrived while the page was open. */
+  /** Whether the row was added to the list while the page was open. */
   hasArrived?: true
 }
 

@@ -44,6 +44,7 @@ export const BY_PICK_UP = "pick-up"
 /** The values of `pick-up`, each with its range of days relative to today: the first day, and the day after the last. */
 export const PICK_UP_DAYS = { today: [0, 1], tomorrow: [1, 2], week: [0, 7] } as const
 export type PickUpDays = keyof typeof PICK_UP_DAYS
+export const PICK_UP_OPTIONS = Object.keys(PICK_UP_DAYS) as PickUpDays[] // the keys of this object
 
 /** The filters and the order as unvalidated query parameters of a URL. Empty: no filter, and newest first. */
 export type InboxFilters = Record<(typeof FILTER_FIELDS)[number], string>
@@ -100,15 +101,15 @@ export function orderOf({ sort }: InboxFilters): InboxOrder {
 /** The order and the pick-up days of the query. The list by pick-up time starts today unless days are chosen. */
 function pickUpQuery(filters: InboxFilters, today: WallTime): InboxPickUp {
   const { from, before } = midnightsOf({ from: filters["pick-up-from"], to: filters["pick-up-to"] })
-  const name = (Object.keys(PICK_UP_DAYS) as PickUpDays[]).find((key) => key === filters["pick-up"])
+  const name = PICK_UP_OPTIONS.find((option) => option === filters["pick-up"])
   const days = name && PICK_UP_DAYS[name]
   const order = orderOf(filters)
-  const chosen = {
+  const pickUpRange = {
     pickUpFrom: latestTime(from, days ? addDays(today, days[0]) : null),
     pickUpBefore: earliestTime(before, days ? addDays(today, days[1]) : null),
   }
-  const hasDays = chosen.pickUpFrom !== null || chosen.pickUpBefore !== null
-  return { order, ...chosen, ...(order === "pickUp" && !hasDays && { pickUpFrom: today }) }
+  const hasDays = pickUpRange.pickUpFrom !== null || pickUpRange.pickUpBefore !== null
+  return { order, ...pickUpRange, ...(order === "pickUp" && !hasDays && { pickUpFrom: today }) }
 }
 
 function latestTime(one: WallTime | null, other: WallTime | null): WallTime | null {

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gracePeriod: privacySettings && runningGracePeriod(privacySettings, context.get(portsContext).clock()),
     inbox,
     search: { filters, invalidFields, vehicles },
-    spam: spamResultIn(url),
+    spamResult: spamResultIn(url),
     isFirstPage: pagePosition(url) === null,
     isOwnerSignedIn,
   }
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The inbox: all enquiries. The filters, the order and the position are query parameters. */
 export default function Enquiries({ loaderData, actionData }: Route.ComponentProps) {
-  const { gracePeriod, inbox, search, spam, isFirstPage, isOwnerSignedIn } = loaderData
+  const { gracePeriod, inbox, search, spamResult, isFirstPage, isOwnerSignedIn } = loaderData
   const { officeEnquiries, office } = useMessages()
   return (
     <>
@@ -60,7 +60,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
         <ButtonLink href={NEW_BOOKING}>{office.newBooking.link}</ButtonLink>
       </div>
       <OfficeErrors form={actionData} />
-      {spam && <SpamNotice {...spam} />}
+      {spamResult && <SpamNotice {...spamResult} />}
       {gracePeriod && (
         <GraceNotice gracePeriod={gracePeriod}>
           <p>

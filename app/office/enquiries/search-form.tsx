@@ -11,8 +11,7 @@ import {
   type InboxFilters,
   KINDS,
   MAX_FILTER_LENGTH,
-  PICK_UP_DAYS,
-  type PickUpDays,
+  PICK_UP_OPTIONS,
 } from "./query-params.ts"
 
 export type SearchFormProps = {
@@ -65,7 +64,7 @@ export function SearchForm({ filters, invalidFields, vehicles }: SearchFormProps
               label={search.pickUp}
               initial={filters["pick-up"]}
               emptyLabel={search.anyPickUp}
-              options={(Object.keys(PICK_UP_DAYS) as PickUpDays[]).map((value) => ({
+              options={PICK_UP_OPTIONS.map((value) => ({
                 value,
                 label: search.pickUpDays[value],
               }))}

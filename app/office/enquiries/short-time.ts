@@ -7,6 +7,6 @@ import { addDays, formatClock, formatWallDate, type WallTime } from "#domain/ren
 export function shortTime(time: WallTime, today: WallTime, yesterday: string): string {
   if (time >= today) return formatClock(time)
   if (time >= addDays(today, -1)) return yesterday
-  const [, date, month, year] = formatWallDate(time).split(" ")
-  return year === today.slice(0, 4) ? `${date} ${month}` : `${date} ${month} ${year}`
+  const [, dayOfMonth, month, year] = formatWallDate(time).split(" ")
+  return year === today.slice(0, 4) ? `${dayOfMonth} ${month}` : `${dayOfMonth} ${month} ${year}`
 }

@@ -15,22 +15,22 @@ type StatusFilterProps = Pick<Inbox, "counts" | "notSentLabel"> & { filters: Inb
  */
 export function StatusFilter({ filters, counts, notSentLabel }: StatusFilterProps) {
   const { officeEnquiries: messages, officeInbox } = useMessages()
-  const [first, ...others] = ENQUIRY_STATES
+  const [firstState, ...otherStates] = ENQUIRY_STATES
   const linkForState = (state: (typeof ENQUIRY_STATES)[number]) =>
     ({ status: state, label: messages.states[state], count: counts[state] }) as const
-  const all = { status: "", label: messages.all, count: counts.all } as const
+  const allLink = { status: "", label: messages.all, count: counts.all } as const
   const links = [
-    linkForState(first),
+    linkForState(firstState),
     { status: EMAIL_NOT_SENT, label: notSentLabel, count: counts.primaryDeliveryFailed },
     { status: EMAIL_FAILED, label: officeInbox.emailFailed, count: counts.customerEmailFailed },
-    ...others.map(linkForState),
+    ...otherStates.map(linkForState),
   ]
   const isShown = ({ status, count }: StatusLinkProps) => count > 0 || status === filters.status
   const hiddenLinks = links.filter((link) => !isShown(link))
   const renderLink = (link: StatusLinkProps) => <StatusLink key={link.status} {...link} filters={filters} />
   return (
     <nav className={styles.chips} aria-label={messages.filter.byState}>
-      {[all, ...links.filter(isShown)].map(renderLink)}
+      {[allLink, ...links.filter(isShown)].map(renderLink)}
       {hiddenLinks.length > 0 && (
         <Disclosure summary={officeInbox.moreStatuses} className={inboxStyles.moreStatuses}>
           <div className={styles.chips}>{hiddenLinks.map(renderLink)}</div>

@@ -20,8 +20,8 @@ export type EnquirySubmission = {
   found: EnquiryRecord
   form: FormData
   answers: Record<(typeof ENQUIRY_FORM_FIELDS)[number], string>
-  /** The id of an email, which follows the name of the button; empty: none. */
-  id: string
+  /** The id after the button's name in `resend-email {id}`. Empty: the button has no id. */
+  emailId: string
 }
 
 export type ActionResult = Promise<

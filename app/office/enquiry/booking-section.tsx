@@ -29,7 +29,7 @@ import { UnannouncedNotice } from "./unannounced-notice.tsx"
 
 type BookingSectionProps = {
   found: EnquiryRecord
-  agreed: EnquiryTerms
+  enquiryTerms: EnquiryTerms
   /** Whether each vehicle is free, apart from this booking's own entries in the calendar. */
   availabilities: readonly Availability[]
   /** Whether the booking is confirmed but has no entry in the calendar. */
@@ -42,15 +42,15 @@ type BookingSectionProps = {
 
 /** The section of a booking: its terms and price, the request if it differs from them, and the next steps. */
 export function BookingSection(props: BookingSectionProps) {
-  const { found, agreed, availabilities, isMissingInCalendar, hasMailServer, report } = props
+  const { found, enquiryTerms, availabilities, isMissingInCalendar, hasMailServer, report } = props
   const { enquiry, state, anonymised } = found
   const { booking: messages } = useMessages().office
-  const { terms, replacedRequest, termsToday } = agreed
+  const { terms, replacedRequest, termsToday } = enquiryTerms
   const { isOpen, isActive } = availableSteps(found, terms)
   const isWrittenToFolder = report.done === "confirmed-email" && !hasMailServer
   const doneText = isWrittenToFolder ? messages.confirmedToFolder : bookingDoneText(report.done, messages)
-  const done = <DoneNotice done={doneText} />
-  if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} done={done} /> : null
+  const doneNotice = <DoneNotice done={doneText} />
+  if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} doneNotice={doneNotice} /> : null
   // An anonymised enquiry has lost its locations, so the page must not say that none was agreed.
   const noLocation = anonymised ? "" : messages.termsLabels.noLocation
   const termsMessages = { ...messages, termsLabels: { ...messages.termsLabels, noLocation } }
@@ -60,7 +60,7 @@ export function BookingSection(props: BookingSectionProps) {
         {messages.heading}
       </h2>
       <SectionErrors section="booking" report={report} />
-      {done}
+      {doneNotice}
       {/* After a change of the status, the section of the status shows this notice. */}
       {report.section !== "status" && (
         <UnannouncedNotice {...found} canOffer={isActive && agreedTotal(terms) !== null} />
@@ -122,11 +122,11 @@ function canReopen(state: EnquiryState): boolean {
 }
 
 /** The link that adds a booking to a message, which has none. */
-function AddBooking({ reference, done }: { reference: string; done: ReactNode }) {
+function AddBooking({ reference, doneNotice }: { reference: string; doneNotice: ReactNode }) {
   const { booking } = useMessages().office
   return (
     <div id={BOOKING_SECTION} className={styles.add}>
-      {done}
+      {doneNotice}
       <ButtonLink variant="outline" small href={bookingPage(reference)}>
         {booking.makeBooking}
       </ButtonLink>
@@ -136,7 +136,7 @@ function AddBooking({ reference, done }: { reference: string; done: ReactNode })
 
 function ChangeReturn({
   terms,
-  agreed,
+  enquiryTerms,
   returnCalendar,
   report: { form },
 }: BookingSectionProps & { terms: AgreedTerms }) {
@@ -146,7 +146,7 @@ function ChangeReturn({
       component={ReturnForm}
       props={{
         terms,
-        pricedVehicles: agreed.pricedVehicles,
+        pricedVehicles: enquiryTerms.pricedVehicles,
         calendar: returnCalendar,
         form: form && {
           answers: { [RETURN_AT]: form.answers[RETURN_AT] ?? "" },

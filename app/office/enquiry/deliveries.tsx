@@ -11,20 +11,22 @@ import styles from "./enquiry.module.css"
 import { DELIVERIES_SECTION, DONE_NOTICE } from "./enquiry-form.ts"
 import { completedAction, type PageReport } from "./page-report.tsx"
 
-type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "secondary" | "anonymised"> & { report: PageReport }
+type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "secondaryDeliveries" | "anonymised"> & {
+  report: PageReport
+}
 
 /**
  * The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. A booking by the staff has
  * no deliveries. Not printed.
  */
-export function Deliveries({ delivery, secondary, anonymised, report }: DeliveriesProps) {
+export function Deliveries({ delivery, secondaryDeliveries, anonymised, report }: DeliveriesProps) {
   const {
     channels,
     officeEnquiries: { page, change },
     office: { replies },
   } = useMessages()
   if (!delivery) return null
-  const canResend = !anonymised && [delivery, ...Object.values(secondary)].some(canBeResent)
+  const canResend = !anonymised && [delivery, ...Object.values(secondaryDeliveries)].some(canBeResent)
   return (
     <section aria-labelledby={DELIVERIES_SECTION} className="screen-only">
       <h2 id={DELIVERIES_SECTION} tabIndex={-1}>
@@ -37,7 +39,7 @@ export function Deliveries({ delivery, secondary, anonymised, report }: Deliveri
       )}
       <DeliveryDetails {...delivery} abandonedText={anonymised ? null : page.abandoned} />
       {SECONDARY_NAMES.map((name) => {
-        const record = secondary[name]
+        const record = secondaryDeliveries[name]
         const abandonedText = anonymised ? null : page.abandonedSecondary(channels[name].deliveredText)
         return (
           record && (
@@ -99,6 +101,7 @@ function Attempt({ endedAt, channel, failure, detail }: AttemptRecord) {
       <time dateTime={endedAt.toISOString()}>{formatWallTime(wallTimeAt(endedAt))}</time>
       {failure && page.failed(sentThrough, page.failures[failureReason(failure, detail)])}
       {failure && detail && <p className="small soft">{page.failureDetail(detail)}</p>}
+      {/* The detail of a successful attempt lists the recipients that the mail server refused. */}
       {!failure && (detail ? page.partlyDelivered(sentThrough) : page.delivered(sentThrough))}
       {!failure && detail && <q>{detail}</q>}
     </li>

@@ -18,7 +18,11 @@ import {
   selectableStates,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
-import { latestSent, TAKEN_BACK_ANSWER, unannouncedChange } from "#domain/enquiry/unannounced-change.ts"
+import {
+  latestSentElsewhere,
+  unannouncedChange,
+  WITHDRAWN_REPLY,
+} from "#domain/enquiry/unannounced-change.ts"
 import { checkReply, type ReplyError } from "#domain/replies/check-reply.ts"
 import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -37,26 +41,26 @@ import {
 import { makeOffer, previewReturn, saveReturn, takeTodaysPrice, withdrawOffer } from "./handle-terms.ts"
 import { formatTemplateChoice, isTemplateText, parseTemplateChoice } from "./reply-draft.ts"
 
-const ACTIONS: Readonly<Record<ActionName, (submitted: EnquirySubmission) => ActionResult>> = {
+const ACTIONS: Readonly<Record<ActionName, (submission: EnquirySubmission) => ActionResult>> = {
   email: sendEmail,
-  whatsapp: (submitted) => recordReply(submitted, "whatsapp"),
-  sms: (submitted) => recordReply(submitted, "sms"),
-  copied: (submitted) => recordReply(submitted, "copied"),
-  telephone: (submitted) => recordReply(submitted, "telephone"),
+  whatsapp: (submission) => recordReply(submission, "whatsapp"),
+  sms: (submission) => recordReply(submission, "sms"),
+  copied: (submission) => recordReply(submission, "copied"),
+  telephone: (submission) => recordReply(submission, "telephone"),
   save,
-  "take-back": (submitted) => resetToContacted(submitted, "take-back"),
-  reopen: (submitted) => resetToContacted(submitted, "reopen"),
+  "take-back": (submission) => resetToContacted(submission, "take-back"),
+  reopen: (submission) => resetToContacted(submission, "reopen"),
   "not-sent": withdrawReply,
   tell: insertChangeTemplate,
   "choose-cancelled": ({ answers }) =>
     Promise.resolve(renderAgain({ ...answers, state: "cancelled" }, { done: "" })),
-  "use-template": (submitted) => insertTemplate(submitted),
-  "replace-text": (submitted) => insertTemplate(submitted, { mayReplaceText: true }),
+  "use-template": (submission) => insertTemplate(submission),
+  "replace-text": (submission) => insertTemplate(submission, { mayReplaceText: true }),
   "take-todays-price": takeTodaysPrice,
   preview: ({ answers }) => Promise.resolve(renderAgain(answers, { done: "" })),
   "see-return": previewReturn,
-  "return-today": (submitted) => saveReturn(submitted, "return-today"),
-  "return-agreed": (submitted) => saveReturn(submitted, "return-agreed"),
+  "return-today": (submission) => saveReturn(submission, "return-today"),
+  "return-agreed": (submission) => saveReturn(submission, "return-agreed"),
   offer: makeOffer,
   "withdraw-offer": withdrawOffer,
   resend,
@@ -70,7 +74,7 @@ export async function handleEnquiryAction(
   reference: string,
 ): ActionResult {
   const form = await readForm(request)
-  const [act = "", id = ""] = textOf(form, "act").split(" ")
+  const [act = "", emailId = ""] = textOf(form, "act").split(" ")
   const action = findAction(ACTIONS, act)
   if (!action) throw new Response(null, { status: 400 })
   const now = context.get(portsContext).clock()
@@ -82,31 +86,33 @@ export async function handleEnquiryAction(
   // An unchanged field has the return that was stored at rendering. Another user may have changed it since, so it is ignored.
   if (answers[RETURN_AT] === textOf(form, initialValueName(RETURN_AT))) answers[RETURN_AT] = ""
   const submitter = act as ActionName // an own key of ACTIONS
-  const result = await action({ request, context, found, form, answers, id })
+  const result = await action({ request, context, found, form, answers, emailId })
   if (result instanceof Response) return result
   const outcome: EnquiryFormOutcome = { done: "", ...result.data.outcome, submitter }
   return data({ ...result.data, outcome }, result.init ?? {})
 }
 
-async function sendEmail(submitted: EnquirySubmission): ActionResult {
-  const { context, answers } = submitted
+async function sendEmail(submission: EnquirySubmission): ActionResult {
+  const { context, answers } = submission
   const checked = checkReply(answers)
   if (!checked.ok) return formWithErrors(context, { answers, errors: replyErrors(context, checked.errors) })
-  return changeEnquiry(submitted, "email", { email: checked.value })
+  return changeEnquiry(submission, "email", { email: checked.value })
 }
 
-async function recordReply(submitted: EnquirySubmission, channel: ReplyChannel): ActionResult {
-  const { context, answers } = submitted
+async function recordReply(submission: EnquirySubmission, channel: ReplyChannel): ActionResult {
+  const { context, answers } = submission
   // Only an email has a subject, so a placeholder passes the check.
   const checked = checkReply({ subject: "-", text: answers.text })
   // A call needs no text.
   if (!checked.ok && channel !== "telephone")
     return formWithErrors(context, { answers, errors: replyErrors(context, checked.errors) })
-  return changeEnquiry(submitted, channel, { sent: { channel, text: checked.ok ? checked.value.text : "" } })
+  return changeEnquiry(submission, channel, {
+    sentElsewhere: { channel, text: checked.ok ? checked.value.text : "" },
+  })
 }
 
-async function save(submitted: EnquirySubmission): ActionResult {
-  const { context, answers, form } = submitted
+async function save(submission: EnquirySubmission): ActionResult {
+  const { context, answers, form } = submission
   const { change: messages } = context.get(messagesContext).officeEnquiries
   const isUnchanged = answers.state === textOf(form, "state-before") && answers.note.trim() === ""
   if (isUnchanged)
@@ -114,30 +120,30 @@ async function save(submitted: EnquirySubmission): ActionResult {
       answers,
       errors: [{ field: "state", message: messages.nothingChanged }],
     })
-  return changeEnquiry(submitted, "save", {})
+  return changeEnquiry(submission, "save", {})
 }
 
 /** Takes back the confirmation of a booking, or reopens a declined or ended booking. */
-function resetToContacted(submitted: EnquirySubmission, act: "take-back" | "reopen"): ActionResult {
-  return changeEnquiry({ ...submitted, answers: { ...submitted.answers, state: "contacted" } }, act, {})
+function resetToContacted(submission: EnquirySubmission, act: "take-back" | "reopen"): ActionResult {
+  return changeEnquiry({ ...submission, answers: { ...submission.answers, state: "contacted" } }, act, {})
 }
 
 /**
  * Records that the latest reply was not sent, and restores the state before it. A former state 'confirmed' is not restored, because
  * the vehicles may be taken in the meantime.
  */
-async function withdrawReply(submitted: EnquirySubmission): ActionResult {
-  const { context, found, form, answers } = submitted
+async function withdrawReply(submission: EnquirySubmission): ActionResult {
+  const { context, found, form, answers } = submission
   const { office, officeEnquiries } = context.get(messagesContext)
   const { channelNames, notSent } = office.replies
-  const latest = latestSent(found)
+  const latest = latestSentElsewhere(found)
   const outcome =
     latest &&
     (await context.get(officePortsContext).enquiries.change(found.enquiry.reference, {
       version: versionIn(form),
       state: latest.from === "confirmed" ? found.state : latest.from,
       note: null,
-      changes: [{ field: TAKEN_BACK_ANSWER, from: channelNames[latest.sent.channel], to: notSent }],
+      changes: [{ field: WITHDRAWN_REPLY, from: channelNames[latest.sentElsewhere.channel], to: notSent }],
       by: context.get(sessionContext).member,
       now: context.get(portsContext).clock(),
     }))
@@ -146,16 +152,16 @@ async function withdrawReply(submitted: EnquirySubmission): ActionResult {
     const errors = [{ field: "text", message: officeEnquiries.change.stale }] as const
     return formWithErrors<EnquiryFormField, EnquiryFormOutcome>(context, { answers, errors }, 409)
   }
-  return redirectOrRender(submitted, "not-sent")
+  return redirectOrRender(submission, "not-sent")
 }
 
 /** Records the state and the note of the form, and a reply if there is one. A reply to a new enquiry changes its state to contacted. */
 async function changeEnquiry(
-  submitted: EnquirySubmission,
+  submission: EnquirySubmission,
   act: ActionName,
-  reply: Pick<EnquiryChange, "email" | "sent">,
+  reply: Pick<EnquiryChange, "email" | "sentElsewhere">,
 ): ActionResult {
-  const { context, found, form, answers } = submitted
+  const { context, found, form, answers } = submission
   const { change: messages } = context.get(messagesContext).officeEnquiries
   const withError = (field: EnquiryFormField, message: string, status?: number) =>
     formWithErrors<EnquiryFormField, EnquiryFormOutcome>(
@@ -164,9 +170,9 @@ async function changeEnquiry(
       status,
     )
   const before = parseState(textOf(form, "state-before"))
-  const requested = parseState(answers.state)
-  if (!before || !requested) throw new Response(null, { status: 400 })
-  const state = requested === "new" && act !== "save" ? "contacted" : requested
+  const requestedState = parseState(answers.state)
+  if (!before || !requestedState) throw new Response(null, { status: 400 })
+  const state = requestedState === "new" && act !== "save" ? "contacted" : requestedState
   const isReset = act === "take-back" || act === "reopen"
   // Only the page that confirms a booking can set this state.
   if (state === "confirmed" && before !== "confirmed") throw new Response(null, { status: 400 })
@@ -181,15 +187,15 @@ async function changeEnquiry(
   const { enquiries, sender } = context.get(officePortsContext)
   const { member } = context.get(sessionContext)
   const now = context.get(portsContext).clock()
-  const recorded = { version: versionIn(form), state, note, ...reply, by: member, now }
-  const outcome = await enquiries.change(found.enquiry.reference, recorded)
+  const change = { version: versionIn(form), state, note, ...reply, by: member, now }
+  const outcome = await enquiries.change(found.enquiry.reference, change)
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return withError(staleField(act), messages.stale, 409)
   if (outcome === "conflict") throw new Error("this change books no vehicle")
   if (outcome.emailId) await sender.send(outcome.emailId)
   const isSent = act === "email"
   return redirectOrRender(
-    { ...submitted, answers: { ...answers, note: "", ...(isSent && { text: "" }) } },
+    { ...submission, answers: { ...answers, note: "", ...(isSent && { text: "" }) } },
     act,
   )
 }
@@ -208,33 +214,38 @@ function parseState(text: string): EnquiryState | undefined {
 /**
  * Makes undelivered deliveries due. A delivery that was completed in the meantime is not repeated, and the page shows its state.
  */
-async function resend(submitted: EnquirySubmission): ActionResult {
-  const { context, found } = submitted
+async function resend(submission: EnquirySubmission): ActionResult {
+  const { context, found } = submission
   const { clock } = context.get(portsContext)
   const { member } = context.get(sessionContext)
   const { enquiries } = context.get(officePortsContext)
   const outcome = await enquiries.resend(found.enquiry.reference, member, clock())
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  return redirectOrRender(submitted, "resend")
+  return redirectOrRender(submission, "resend")
 }
 
 /** Makes one email to the visitor due, and attempts it at once. */
-async function resendEmail(submitted: EnquirySubmission): ActionResult {
-  const { context, found, id } = submitted
+async function resendEmail(submission: EnquirySubmission): ActionResult {
+  const { context, found, emailId } = submission
   const { replies, sender } = context.get(officePortsContext)
   const { member } = context.get(sessionContext)
-  const outcome = await replies.resend(found.enquiry.reference, id, member, context.get(portsContext).clock())
+  const outcome = await replies.resend(
+    found.enquiry.reference,
+    emailId,
+    member,
+    context.get(portsContext).clock(),
+  )
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "done") await sender.send(id)
-  return redirectOrRender(submitted, "resend-email")
+  if (outcome === "done") await sender.send(emailId)
+  return redirectOrRender(submission, "resend-email")
 }
 
 /** Inserts a template into the form. The user's own text is replaced only with `mayReplaceText`. */
 async function insertTemplate(
-  submitted: EnquirySubmission,
+  submission: EnquirySubmission,
   { mayReplaceText } = { mayReplaceText: false },
 ): ActionResult {
-  const { request, context, found, answers } = submitted
+  const { request, context, found, answers } = submission
   const { terms } = await loadEnquiryTerms(context, found, request.signal)
   const { enquiry } = found
   const { templateMissing, notConfirmed, notInState } = context.get(messagesContext).office.replies
@@ -259,13 +270,13 @@ async function insertTemplate(
 }
 
 /** Inserts the template about a change of which the customer has not been told, in the chosen language. */
-function insertChangeTemplate(submitted: EnquirySubmission): ActionResult {
-  const { found, answers } = submitted
+function insertChangeTemplate(submission: EnquirySubmission): ActionResult {
+  const { found, answers } = submission
   const unannounced = unannouncedChange(found)
   if (!unannounced) return Promise.resolve(renderAgain(answers, { done: "" })) // a colleague has told them
   const language = parseTemplateChoice(answers.template)?.language ?? DEFAULT_REPLY_LANGUAGE
   const template = formatTemplateChoice({ language, template: templateForChange(unannounced, found.state) })
-  return insertTemplate({ ...submitted, answers: { ...answers, template } })
+  return insertTemplate({ ...submission, answers: { ...answers, template } })
 }
 
 /** The errors of an invalid reply with their messages. */

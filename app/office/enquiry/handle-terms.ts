@@ -23,40 +23,40 @@ import {
 // The actions beside the booking: today's price, another return, and the offer.
 
 /** Applies today's price to the agreed terms, if it is the price that the page showed. */
-export async function takeTodaysPrice(submitted: EnquirySubmission): ActionResult {
-  const { request, context, found, form } = submitted
+export async function takeTodaysPrice(submission: EnquirySubmission): ActionResult {
+  const { request, context, found, form } = submission
   const { terms, termsToday } = await loadEnquiryTerms(context, found, request.signal)
   const matchesShownPrice =
     termsToday !== null && String(agreedTotal(termsToday)) === textOf(form, "todays-price")
-  if (!matchesShownPrice || found.anonymised) return staleTerms(submitted, "todays-price")
-  const changed = { terms: termsToday, changes: termsChanges(terms, termsToday) }
-  return changeTerms(submitted, { act: "take-todays-price", field: "todays-price" }, changed)
+  if (!matchesShownPrice || found.anonymised) return staleTerms(submission, "todays-price")
+  const change = { terms: termsToday, changes: termsChanges(terms, termsToday) }
+  return changeTerms(submission, { act: "take-todays-price", field: "todays-price" }, change)
 }
 
 /** Renders the page again with today's price for the new return. Used without scripts. */
-export async function previewReturn(submitted: EnquirySubmission): ActionResult {
-  const newTerms = await readReturn(submitted)
+export async function previewReturn(submission: EnquirySubmission): ActionResult {
+  const newTerms = await readReturn(submission)
   return newTerms.ok
-    ? renderAgain(submitted.answers, { done: "" })
-    : returnError(submitted, newTerms.errorCode)
+    ? renderAgain(submission.answers, { done: "" })
+    : returnError(submission, newTerms.errorCode)
 }
 
 /** Saves a new return with the agreed price, or with today's price if it is still the shown one. */
 export async function saveReturn(
-  submitted: EnquirySubmission,
+  submission: EnquirySubmission,
   act: "return-today" | "return-agreed",
 ): ActionResult {
-  const { form } = submitted
-  const newTerms = await readReturn(submitted)
-  if (!newTerms.ok) return returnError(submitted, newTerms.errorCode)
-  const terms = act === "return-today" ? newTerms.today : newTerms.agreed
+  const { form } = submission
+  const newTerms = await readReturn(submission)
+  if (!newTerms.ok) return returnError(submission, newTerms.errorCode)
+  const terms = act === "return-today" ? newTerms.todaysPriceTerms : newTerms.agreedPriceTerms
   const matchesShownPrice = terms !== null && String(agreedTotal(terms)) === textOf(form, RETURN_PRICE)
   if (!terms || (act === "return-today" && !matchesShownPrice))
-    return returnError(submitted, "otherPrice", 409)
+    return returnError(submission, "otherPrice", 409)
   const changes = termsChanges(newTerms.before, terms)
   return changeTerms(
-    submitted,
-    { act, field: RETURN_AT, onConflict: () => returnError(submitted, "conflict", 409) },
+    submission,
+    { act, field: RETURN_AT, onConflict: () => returnError(submission, "conflict", 409) },
     { terms, changes, allowConflict: form.has(ALLOW_CONFLICT) },
   )
 }
@@ -83,8 +83,8 @@ function returnError(
 }
 
 /** Offers the terms on the visitor's page. Sends nothing: a reply with the link of the page tells the visitor. */
-export async function makeOffer(submitted: EnquirySubmission): ActionResult {
-  const { request, context, found, answers } = submitted
+export async function makeOffer(submission: EnquirySubmission): ActionResult {
+  const { request, context, found, answers } = submission
   if (found.anonymised) throw new Response(null, { status: 404 })
   const { booking: messages } = context.get(messagesContext).office
   const fieldErrorResponse = (message: string) =>
@@ -101,19 +101,19 @@ export async function makeOffer(submitted: EnquirySubmission): ActionResult {
   if (!terms || agreedTotal(terms) === null) return fieldErrorResponse(messages.noPrice)
   const text = validUntil ? formatWallTime(validUntil) : messages.offer.madeWithoutLimit
   const change = { terms, offer: { validUntil }, changes: [{ field: "offer", from: null, to: text }] }
-  return changeTerms(submitted, { act: "offer", field: "valid-until" }, change)
+  return changeTerms(submission, { act: "offer", field: "valid-until" }, change)
 }
 
-export async function withdrawOffer(submitted: EnquirySubmission): ActionResult {
-  const { context, found } = submitted
+export async function withdrawOffer(submission: EnquirySubmission): ActionResult {
+  const { context, found } = submission
   if (found.anonymised) throw new Response(null, { status: 404 })
   const { offer } = context.get(messagesContext).office.booking
   const changes = [{ field: "offer", from: offer.made, to: null }]
-  return changeTerms(submitted, { act: "withdraw-offer", field: "booking" }, { offer: "withdrawn", changes })
+  return changeTerms(submission, { act: "withdraw-offer", field: "booking" }, { offer: "withdrawn", changes })
 }
 
 /** `field` shows the error if the page was stale. After a successful change, it is cleared. */
-type TermsChange = {
+type TermsAction = {
   act: ActionName
   field: EnquiryFormField
   onConflict?: () => ReturnType<typeof returnError>
@@ -124,24 +124,24 @@ type TermsChange = {
  * other change causes no new conflict.
  */
 async function changeTerms(
-  submitted: EnquirySubmission,
-  { act, field, onConflict }: TermsChange,
-  { allowConflict = true, ...changed }: Pick<EnquiryChange, "terms" | "offer" | "changes" | "allowConflict">,
+  submission: EnquirySubmission,
+  { act, field, onConflict }: TermsAction,
+  { allowConflict = true, ...change }: Pick<EnquiryChange, "terms" | "offer" | "changes" | "allowConflict">,
 ): ActionResult {
-  const { context, found, form } = submitted
+  const { context, found, form } = submission
   const outcome = await context.get(officePortsContext).enquiries.change(found.enquiry.reference, {
     version: versionIn(form),
     state: found.state,
     note: null,
-    ...changed,
+    ...change,
     allowConflict,
     by: context.get(sessionContext).member,
     now: context.get(portsContext).clock(),
   })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "stale") return staleTerms(submitted, field)
+  if (outcome === "stale") return staleTerms(submission, field)
   if (outcome === "conflict" && onConflict) return onConflict()
-  return redirectOrRender({ ...submitted, answers: { ...submitted.answers, [field]: "" } }, act)
+  return redirectOrRender({ ...submission, answers: { ...submission.answers, [field]: "" } }, act)
 }
 
 function staleTerms({ context, answers }: EnquirySubmission, field: EnquiryFormField) {

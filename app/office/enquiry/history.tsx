@@ -1,7 +1,7 @@
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
-import { TAKEN_BACK_ANSWER } from "#domain/enquiry/unannounced-change.ts"
+import { WITHDRAWN_REPLY } from "#domain/enquiry/unannounced-change.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./enquiry.module.css"
 
@@ -11,7 +11,7 @@ type HistoryProps = {
   isAnonymised: boolean
 }
 
-/** The history of an enquiry, latest first: changes of state, notes, replies and resent deliveries, with author and time. */
+/** The history of an enquiry, latest first: changes of state and terms, notes, replies and resent deliveries, with author and time. */
 export function History({ events, isAnonymised }: HistoryProps) {
   const { change } = useMessages().officeEnquiries
   if (events.length === 0) return null
@@ -35,21 +35,22 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
     officeEnquiries: enquiries,
     office: { calendar, replies },
   } = useMessages()
-  const { at, author, from, to, note, isResend, email, changes, sent } = event
+  const { at, author, from, to, note, isResend, email, changes, sentElsewhere } = event
   const { change, states } = enquiries
   const by = author === "visitor" ? change.visitor : event.by
+  // An event without any change is the entry of a booking by the staff, or a note that was deleted.
   const textWithoutNote = isAnonymised ? change.noteRemoved : calendar.enquiry.entered
-  const sentText = email?.text || sent?.text
-  const withdrawnAnswer = changes.find(({ field }) => field === TAKEN_BACK_ANSWER)
-  const changedTerms = changes.filter((item) => item !== withdrawnAnswer)
-  const hasNoOtherChange = !isResend && !email && !sent && changes.length === 0 && from === to
+  const sentText = email?.text || sentElsewhere?.text
+  const withdrawnReply = changes.find(({ field }) => field === WITHDRAWN_REPLY)
+  const changedTerms = changes.filter((item) => item !== withdrawnReply)
+  const hasNoOtherChange = !isResend && !email && !sentElsewhere && changes.length === 0 && from === to
   return (
     <li>
       <time dateTime={at.toISOString()}>{formatWallTime(wallTimeAt(at))}</time>
       {isResend && <p>{change.resent(by)}</p>}
       {email && <p>{replies.answered(by, email.subject)}</p>}
-      {sent && <p>{change.sentBy[sent.channel](by)}</p>}
-      {withdrawnAnswer && <p>{change.notSent(by, withdrawnAnswer.from ?? "")}</p>}
+      {sentElsewhere && <p>{change.sentBy[sentElsewhere.channel](by)}</p>}
+      {withdrawnReply && <p>{change.notSent(by, withdrawnReply.from ?? "")}</p>}
       {changedTerms.length > 0 && <p>{change.changedBooking(by)}</p>}
       {from !== to && <p>{change.changed(by, states[from], states[to])}</p>}
       {from === "confirmed" && to !== "confirmed" && <p>{change.removedFromCalendar}</p>}

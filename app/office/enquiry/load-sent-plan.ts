@@ -19,7 +19,7 @@ export type SentPlanView = {
   dayRows: DetailRow[]
   url: string
   /** The same plan, computed again for the map and the days. Null if its places no longer exist. */
-  recomputed: { trip: Trip; points: TripPoint[] } | null
+  recomputedPlan: { trip: Trip; points: TripPoint[] } | null
   price: ShownPrice | null
 }
 
@@ -28,7 +28,7 @@ export type SentPlanView = {
  * vehicle can no longer be priced.
  */
 type ShownPrice = {
-  vehicle: string
+  vehicleName: string
   isChosen: boolean
   sentTotal: string
   todaysTotal: string | null
@@ -45,19 +45,19 @@ export function loadSentPlan(
   const plan = planIn(content)
   if (!plan) return null
   const { settings } = context.get(portsContext)
-  const recomputed = recomputePlan(context, plan, receivedAt)
+  const recomputedPlan = recomputePlan(context, plan, receivedAt)
   const price = content.kind === "trip" ? content.price : null
   return {
     rows: planSummaryRows(plan),
     dayRows: planDayRows(plan),
     url: planUrl(plan, settings.siteUrl),
-    recomputed,
+    recomputedPlan,
     price: price && {
-      vehicle: price.vehicleName,
+      vehicleName: price.vehicleName,
       isChosen: price.isChosen,
       sentTotal: totalText(sentTotal(price)),
       paidAtReturn: price.atReturn && { km: price.atReturn.km, amount: totalText(price.atReturn.amount) },
-      todaysTotal: recomputed && todaysTotal(plan, price, recomputed.trip, pricedVehicles),
+      todaysTotal: recomputedPlan && todaysTotal(plan, price, recomputedPlan.trip, pricedVehicles),
     },
   }
 }
@@ -67,7 +67,7 @@ function planIn(content: EnquiryContent): SentPlan | null {
 }
 
 /** Computes as of the time at which the plan was sent, so that its first day is not in the past. */
-function recomputePlan(context: Context, plan: SentPlan, receivedAt: Date): SentPlanView["recomputed"] {
+function recomputePlan(context: Context, plan: SentPlan, receivedAt: Date): SentPlanView["recomputedPlan"] {
   const { content } = context.get(portsContext)
   const sentAt = wallTimeAt(receivedAt)
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
@@ -84,8 +84,8 @@ function todaysTotal(
   { period }: Trip,
   pricedVehicles: EnquiryTerms["pricedVehicles"],
 ): string | null {
-  const priced = pricedVehicles.find(({ id }) => id === vehicleId)
-  if (!priced) return null
+  const pricedVehicle = pricedVehicles.find(({ id }) => id === vehicleId)
+  if (!pricedVehicle) return null
   const { livesAbroad = false } = priced
-  return totalText(tripCost(priced, priced.terms, { drive, km, period, livesAbroad }).total)
+  return totalText(tripCost(pricedVehicle, pricedVehicle.terms, { drive, km, period, livesAbroad }).total)
 }

@@ -7,7 +7,7 @@ import type { SentPlanView } from "./load-sent-plan.ts"
 import styles from "./plan-section.module.css"
 
 /** The planned trip as it was sent, with its map, its days, the sent price and today's price. */
-export function PlanSection({ rows, dayRows, url, recomputed, price }: SentPlanView) {
+export function PlanSection({ rows, dayRows, url, recomputedPlan, price }: SentPlanView) {
   const { sentPlan: messages } = useMessages().office
   return (
     <section aria-labelledby="plan">
@@ -18,7 +18,7 @@ export function PlanSection({ rows, dayRows, url, recomputed, price }: SentPlanV
           <div>
             <dt>{price.isChosen ? messages.sentPrice : messages.cheapest}</dt>
             <dd>
-              {price.sentTotal} <small>{price.vehicle}</small>
+              {price.sentTotal} <small>{price.vehicleName}</small>
               {price.paidAtReturn && (
                 <small>{messages.atReturn(price.paidAtReturn.km, price.paidAtReturn.amount)}</small>
               )}
@@ -35,12 +35,12 @@ export function PlanSection({ rows, dayRows, url, recomputed, price }: SentPlanV
           {messages.open}
         </ButtonLink>
       </p>
-      {recomputed ? (
+      {recomputedPlan ? (
         <div className={styles.beside}>
           <div className={styles.map}>
-            <PlanMap trip={recomputed.trip} points={recomputed.points} />
+            <PlanMap trip={recomputedPlan.trip} points={recomputedPlan.points} />
           </div>
-          <DayList trip={recomputed.trip} sights={{}} isFixed />
+          <DayList trip={recomputedPlan.trip} sights={{}} isFixed />
         </div>
       ) : (
         <DetailList rows={dayRows} />

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { firstNumber, internationalNumber } from "#domain/enquiry/email/detail-rows.ts"
 import { REPLY_CHANNELS, type ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
-import { latestSent } from "#domain/enquiry/unannounced-change.ts"
+import { latestSentElsewhere } from "#domain/enquiry/unannounced-change.ts"
 import { UNFINISHED_TEXTS } from "#domain/replies/check-reply.ts"
 import { ActionButton } from "./action-button.tsx"
 import styles from "./enquiry.module.css"
@@ -62,7 +62,7 @@ function ReplySection(props: ReplyFormProps) {
           {...channels}
           done={done}
           text={form?.answers.text ?? ""}
-          lastChannel={latestSent(found)?.sent.channel ?? null}
+          lastChannel={latestSentElsewhere(found)?.sentElsewhere.channel ?? null}
           hasMailServer={hasMailServer}
         />
       </div>

@@ -34,7 +34,7 @@ export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnForm
   // The field may have been changed before hydration, or restored by the browser.
   useEffect(() => setText((before) => input.current?.value ?? before), [])
   const newTerms = newReturn(terms, text, pricedVehicles)
-  const conflicts = newTerms.ok && calendar ? returnConflicts(newTerms.agreed, calendar) : []
+  const conflicts = newTerms.ok && calendar ? returnConflicts(newTerms.agreedPriceTerms, calendar) : []
   const allowConflict = conflicts.length > 0 ? calendar?.messages.allowConflict : null
   return (
     <div className={styles.form}>
@@ -74,10 +74,10 @@ export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnForm
 }
 
 /** The button for today's price is shown only if it differs from the agreed price. */
-function SaveButtons({ agreed, today }: NewReturn) {
+function SaveButtons({ agreedPriceTerms, todaysPriceTerms }: NewReturn) {
   const messages = useMessages().officeReturn
-  const agreedPrice = agreedTotal(agreed)
-  const todaysPrice = today && agreedTotal(today)
+  const agreedPrice = agreedTotal(agreedPriceTerms)
+  const todaysPrice = todaysPriceTerms && agreedTotal(todaysPriceTerms)
   const agreedLabel = agreedPrice === null ? messages.save : messages.saveAgreed(formatTotal(agreedPrice))
   return (
     <>
@@ -92,10 +92,13 @@ function SaveButtons({ agreed, today }: NewReturn) {
   )
 }
 
-function priceText({ agreed, today }: NewReturn, messages: Messages["officeReturn"]): string {
-  const agreedPrice = agreedTotal(agreed)
-  const todaysPrice = today && agreedTotal(today)
-  const days = rentalDays(agreed)
+function priceText(
+  { agreedPriceTerms, todaysPriceTerms }: NewReturn,
+  messages: Messages["officeReturn"],
+): string {
+  const agreedPrice = agreedTotal(agreedPriceTerms)
+  const todaysPrice = todaysPriceTerms && agreedTotal(todaysPriceTerms)
+  const days = rentalDays(agreedPriceTerms)
   if (todaysPrice === null) return messages.samePrice(days)
   const agreedText = agreedPrice === null ? "" : messages.agreedPrice(formatTotal(agreedPrice))
   return `${messages.todaysPrice(days, formatTotal(todaysPrice))} ${agreedText}`.trim()

@@ -57,12 +57,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const contents = emailContents(enquiry, ports.settings.siteUrl)
   const kind = officeEnquiries.kinds[enquiry.content.kind]
   const url = new URL(request.url)
-  const agreed = await loadEnquiryTerms(context, found, request.signal)
+  const enquiryTerms = await loadEnquiryTerms(context, found, request.signal)
   const { replies: replyEmails, sender } = context.get(officePortsContext)
   const [calendarState, defaultReply, sentReplies, neighbours] = await Promise.all([
-    loadCalendarState(context, found, agreed.terms),
+    loadCalendarState(context, found, enquiryTerms.terms),
     composeReply(context, enquiry, {
-      terms: agreed.terms,
+      terms: enquiryTerms.terms,
       template: "received",
       language: DEFAULT_REPLY_LANGUAGE,
     }),
@@ -72,8 +72,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, `${kind} ${enquiry.reference}`),
     heading: found.anonymised ? kind : enquiryHeading(found, officeEnquiries, contents.title),
-    agreed,
-    sentPlan: loadSentPlan(context, enquiry, agreed),
+    enquiryTerms,
+    sentPlan: loadSentPlan(context, enquiry, enquiryTerms),
     ...calendarState,
     subject: defaultReply.subject,
     templates: REPLY_LANGUAGE_OPTIONS.map(({ id: language, name }) => ({
@@ -136,7 +136,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 
 /** The page of an enquiry: the booking as agreed, its contents, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, notSentLabel, backHref, contents, agreed, replies, links } = loaderData
+  const { found, notSentLabel, backHref, contents, enquiryTerms, replies, links } = loaderData
   const { availabilities, isMissingInCalendar, returnCalendar, subject, hasMailServer } = loaderData
   const report = pageReport(actionData, loaderData.done)
   const messages = useMessages().officeEnquiries
@@ -165,7 +165,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           {messages.page.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
           {amendedAt && messages.page.amended(timeText(amendedAt))}
         </p>
-        {!isAnonymised && <HeadLinks found={found} terms={agreed.terms} />}
+        {!isAnonymised && <HeadLinks found={found} terms={enquiryTerms.terms} />}
         <VisitorLink {...links} />
       </div>
       <AnonymisedNotice {...found} />
@@ -178,7 +178,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <div>
           <BookingSection
             found={found}
-            agreed={agreed}
+            enquiryTerms={enquiryTerms}
             report={report}
             availabilities={availabilities}
             isMissingInCalendar={isMissingInCalendar}
@@ -195,7 +195,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
               subject={subject}
               hasMailServer={hasMailServer}
               templates={loaderData.templates}
-              canOfferPrice={hasUnofferedPrice(found, agreed)}
+              canOfferPrice={hasUnofferedPrice(found, enquiryTerms)}
             />
           )}
           <ReplyEmails replies={replies} isAnonymised={isAnonymised} report={report} />

@@ -61,9 +61,9 @@ function attemptJson({ endedAt, channel, failure, detail }: AttemptRecord) {
 }
 
 function eventJson(
-  { at, author, from, to, note, isResend, changes, sent }: EnquiryEvent,
+  { at, author, from, to, note, isResend, changes, sentElsewhere }: EnquiryEvent,
   states: ExportContext["states"],
 ) {
   const status = { statusBefore: states[from], statusAfter: states[to] }
-  return { at, by: author, ...status, note, changes, answer: sent, sentAgain: isResend }
+  return { at, by: author, ...status, note, changes, answer: sentElsewhere, sentAgain: isResend }
 }

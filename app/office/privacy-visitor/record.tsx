@@ -98,7 +98,7 @@ function History({ events }: { events: readonly EnquiryEvent[] }) {
   )
 }
 
-function HistoryEntry({ at, from, to, note, isResend, email, changes, sent }: EnquiryEvent) {
+function HistoryEntry({ at, from, to, note, isResend, email, changes, sentElsewhere }: EnquiryEvent) {
   const {
     officeEnquiries: enquiries,
     office: { privacy },
@@ -109,10 +109,10 @@ function HistoryEntry({ at, from, to, note, isResend, email, changes, sent }: En
       <time dateTime={at.toISOString()}>{timeText(at)}</time>
       {isResend && record.resent}
       {from !== to && record.state(enquiries.states[from], enquiries.states[to])}
-      {sent && record.channel[sent.channel]}
+      {sentElsewhere && record.channel[sentElsewhere.channel]}
       {changes.length > 0 && record.changedBooking}
-      {!isResend && !email && !sent && changes.length === 0 && from === to && record.note}
-      {sent && <p className={enquiryStyles.message}>{sent.text}</p>}
+      {!isResend && !email && !sentElsewhere && changes.length === 0 && from === to && record.note}
+      {sentElsewhere && <p className={enquiryStyles.message}>{sentElsewhere.text}</p>}
       {note && <p className={enquiryStyles.message}>{note}</p>}
       {changes.length > 0 && <ChangedTerms changes={changes} />}
     </li>
