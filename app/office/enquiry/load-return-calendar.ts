@@ -47,7 +47,7 @@ export async function loadReturnCalendar(
     }
   })
   return {
-    current: isConfirmed
+    currentAllocations: isConfirmed
       ? ownEntries.map(({ vehicleId, units, agreedPeriod }) => ({ vehicleId, units, period: agreedPeriod }))
       : terms.vehicles.map(({ vehicleId, units }) => ({ vehicleId, units, period })),
     vehicles: await Promise.all(vehicleCalendars),

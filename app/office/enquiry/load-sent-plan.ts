@@ -86,6 +86,6 @@ function todaysTotal(
 ): string | null {
   const pricedVehicle = pricedVehicles.find(({ id }) => id === vehicleId)
   if (!pricedVehicle) return null
-  const { livesAbroad = false } = priced
+  const { livesAbroad = false } = pricedVehicle
   return totalText(tripCost(pricedVehicle, pricedVehicle.terms, { drive, km, period, livesAbroad }).total)
 }

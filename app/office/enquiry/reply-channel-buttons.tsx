@@ -8,8 +8,9 @@ import { type DraftState, useStoredDraft } from "./use-stored-draft.ts"
 
 type ReplyChannelButtonsProps = {
   reference: string
-  /** Empty: the visitor has no such number. */
+  /** The number for text messages. Empty: the visitor has none. */
   phoneNumber: string
+  /** The international number for WhatsApp. Empty: the visitor has none. */
   messagingNumber: string
   draft: DraftState
   /** The placeholders of templates, like `[time]`. A text that still has one is neither opened in an app nor copied. */
@@ -18,8 +19,8 @@ type ReplyChannelButtonsProps = {
 }
 
 /**
- * The buttons that send the text of the form with another app. Each submits the form, which records the reply, and opens the app by
- * script. Without scripts, the response has a link that opens the app.
+ * The buttons for a reply outside the site. Each submits the form, which records the reply. By script, the buttons for WhatsApp and
+ * text messages also open the app. Without scripts, the response has a link that opens it.
  */
 export function ReplyChannelButtons({
   reference,

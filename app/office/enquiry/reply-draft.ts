@@ -5,7 +5,7 @@ import { composeReply, REPLY_LANGUAGE_OPTIONS, TEMPLATE_IDS } from "./compose-re
 
 type TemplateInput = { enquiry: Enquiry; terms: AgreedTerms | null }
 
-/** A template in a language, as the form submits it: `de quote`. */
+/** A template in a language. The form submits it as `de quote`. */
 type TemplateChoice = Pick<Parameters<typeof composeReply>[2], "template" | "language">
 
 /** All templates of all languages. */
@@ -31,5 +31,6 @@ export async function isTemplateText(
   const choice = parseTemplateChoice(inserted)
   if (!choice) return false
   const reply = await composeReply(context, enquiry, { terms, ...choice })
+  // Browsers submit line breaks as CR LF.
   return reply.text === text.replaceAll("\r\n", "\n")
 }

@@ -8,8 +8,8 @@ import { REPLY_FORM } from "./enquiry-form.ts"
 
 /** The calendar of a booking's vehicles from its pick-up on, so that another return is checked before it is saved. */
 export type ReturnCalendar = {
-  /** The current allocations of the booking. Their conflicts were allowed. */
-  current: readonly Allocation[]
+  /** The allocations before the new return. Their conflicts are not reported here. */
+  currentAllocations: readonly Allocation[]
   vehicles: readonly VehicleCalendar[]
   /** `allowConflict` null: the booking is not confirmed, so a conflict needs no confirmation by checkbox. */
   messages: { conflicts: string; allowConflict: string | null }
@@ -26,11 +26,11 @@ type VehicleCalendar = {
 /** The vehicles that are not free on the days that a new return adds, each with its conflicting entries. */
 export function returnConflicts(
   terms: AgreedTerms,
-  { current, vehicles }: ReturnCalendar,
+  { currentAllocations, vehicles }: ReturnCalendar,
 ): VehicleCalendar[] {
   const period = { from: terms.pickUpAt, to: terms.returnAt }
   const requested = terms.vehicles.map(({ vehicleId, units }) => ({ vehicleId, units, period }))
-  const added = addedAllocations(current, requested)
+  const added = addedAllocations(currentAllocations, requested)
   return vehicles.flatMap((vehicle) => {
     const fits = added
       .filter(({ vehicleId }) => vehicleId === vehicle.id)
