@@ -32,13 +32,13 @@ describe("the document", () => {
       code: "de",
       name: "Deutsch",
       widgetCode: "de",
-      script: "https://t.example/e.js",
-    } as const
+      scriptUrl: "https://t.example/e.js",
+    } as const satisfies RootData["translation"]
     const island = '[data-island="translation"]'
     expect(pageAt("/faq").querySelector(island)).toBeNull()
     const document = pageAt("/faq", { loaderData: { root: { ...rootData(), translation } } })
     expect(document.querySelectorAll(island)).toHaveLength(1)
-    expect(document.documentElement.textContent).toContain('"script":"https://t.example/e.js"')
+    expect(document.documentElement.textContent).toContain('"scriptUrl":"https://t.example/e.js"')
   })
 })
 

@@ -51,7 +51,7 @@ type Children = { children: (control: ControlProps) => ReactNode }
 
 /** A field of a form around its control: the base of every component in `fields.tsx`. */
 export function Field<Field extends string>(props: FieldProps<Field> & Children) {
-  return props.label === undefined ? <FieldInContext {...props} /> : <Standalone {...props} />
+  return props.label === undefined ? <FieldInContext {...props} /> : <FieldOutsideContext {...props} />
 }
 
 function FieldInContext({ field, children, ...options }: DisplayOptions & ContextField & Children) {
@@ -62,7 +62,7 @@ function FieldInContext({ field, children, ...options }: DisplayOptions & Contex
   )
 }
 
-function Standalone<Field extends string>({
+function FieldOutsideContext<Field extends string>({
   field,
   form,
   initial,
@@ -111,14 +111,14 @@ export function LabelledControl({
   isNarrow,
   children,
 }: LabelledControlProps) {
-  const { hintId, errorId, describedBy } = descriptionIds(id, hint, error)
+  const { hintId, errorId, describedBy } = descriptionIds(id, { hint, error })
   return (
     <div
       className={classNames(styles.field, isWide && styles.wide, error && styles.hasError)}
       data-narrow={isNarrow}
     >
       <label htmlFor={id}>
-        {label} <Optional isShown={isOptional} />
+        {label} <OptionalMark isShown={isOptional} />
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>
@@ -152,13 +152,16 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   )
 }
 
-function Optional({ isShown }: { isShown: boolean | undefined }) {
+function OptionalMark({ isShown }: { isShown: boolean | undefined }) {
   const { optional } = useMessages().forms
   return isShown ? <span className={styles.optional}>{optional}</span> : null
 }
 
 /** The ids of a control's hint and error, and its `aria-describedby`. */
-export function descriptionIds(id: string, hint: string | undefined, error: string | null) {
+export function descriptionIds(
+  id: string,
+  { hint, error }: { hint?: string | undefined; error: string | null },
+) {
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const ids = [hint && hintId, error && errorId].filter(Boolean)

@@ -3,8 +3,8 @@ import { FORM_RESPONSE_TYPE, type FormResponse } from "./form-response-type.ts"
 import { formResultContext } from "./form-result.ts"
 
 /**
- * Replaces the page by its form state as JSON, with the same status, if a script posted the form. Any other request, such as the
- * browser's own submission, gets the page.
+ * Replaces the page with its form state as JSON, if a script posted the form. The status stays, except that a redirect becomes 200
+ * with the URL in the JSON. Any other request, such as the browser's own submission, gets the page.
  */
 export async function respondToScript(request: Request, context: Context, page: Response): Promise<Response> {
   if (request.method !== "POST" || request.headers.get("Accept") !== FORM_RESPONSE_TYPE) return page

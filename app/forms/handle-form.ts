@@ -79,12 +79,12 @@ function submit(
   return context.get(portsContext).intake.submit({ content, formKey, clientAddress, writeCopy })
 }
 
-type NotDelivered = Exclude<IntakeOutcome, { state: "delivered" }>
+type UndeliveredOutcome = Exclude<IntakeOutcome, { state: "delivered" }>
 
 function respondToFailure(
   handler: Pick<FormHandler<never>, "context">,
   renderedForm: VisitorForm,
-  outcome: NotDelivered,
+  outcome: UndeliveredOutcome,
 ) {
   if (outcome.state === "recorded") {
     return renderForm(

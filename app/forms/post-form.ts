@@ -23,7 +23,7 @@ export async function postForm(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (response.headers.get("Content-Type") === FORM_RESPONSE_TYPE)
-      return (await response.json()) as FormResponse
+      return (await response.json()) as FormResponse // as form-response.ts writes it
     // Without this type, a proxy or a captive portal may have responded instead of the site.
     return REJECTED_STATUSES.includes(response.status) ? null : "unreachable"
   } catch {
@@ -32,7 +32,7 @@ export async function postForm(
 }
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): [string, string][] {
-  return [...new FormData(form, submitter)].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as [string, string]] : [],
+  return [...new FormData(form, submitter)].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value]] : [],
   )
 }

@@ -4,7 +4,7 @@ import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
 import { scriptsOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { sampleCompany } from "#tests/support/sample-company.ts"
-import type { Deferrable } from "./defer.ts"
+import type { DeferredValue } from "./defer.ts"
 import { DeferredFragment } from "./deferred-fragment.tsx"
 import { PageProvider } from "./page-context.tsx"
 
@@ -27,7 +27,7 @@ it("links to the complete page for a visitor without scripts", () => {
   expect(withoutScripts.hrefs()).toEqual(["/home?q=axio&wait=1"])
 })
 
-function pageWith(value: Deferrable<string>): View {
+function pageWith(value: DeferredValue<string>): View {
   const page = {
     pathname: "/home",
     search: "?q=axio",

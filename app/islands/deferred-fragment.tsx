@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Loading } from "#app/ui/loading.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Deferrable } from "./defer.ts"
+import type { DeferredValue } from "./defer.ts"
 import styles from "./island.module.css"
 import { IslandScripts } from "./island.tsx"
 import { usePage } from "./page-context.tsx"
@@ -10,14 +10,14 @@ import { WAIT_PARAM } from "./wait-param.ts"
 type DeferredFragmentProps<T> = {
   /** The name by which the script finds this fragment in the complete page. */
   name: string
-  value: Deferrable<T>
+  value: DeferredValue<T>
   fallback?: ReactNode
   children: (value: T) => ReactNode
 }
 
 /**
- * Renders a value that was ready in time. Otherwise renders 'Loading...', which `load-deferred-fragments.ts` replaces by the fragment
- * of the complete page.
+ * Renders a value that was ready in time. Otherwise renders 'Loading...', which `load-deferred-fragments.ts` replaces with the
+ * fragment of the complete page.
  */
 export function DeferredFragment<T>({
   name,

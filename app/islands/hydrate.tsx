@@ -26,8 +26,9 @@ async function hydrate(element: HTMLElement): Promise<void> {
       <StrictMode>
         <MessagesProvider messages={messages}>
           <PageProvider page={page}>
+            {/* The props in the HTML are those of this component: `island.tsx` rendered both. */}
             {createElement(component as FunctionComponent<object>, props)}
-            <Hydrated onReady={resolve} />
+            <HydrationEffect onHydrated={resolve} />
           </PageProvider>
         </MessagesProvider>
       </StrictMode>
@@ -36,7 +37,8 @@ async function hydrate(element: HTMLElement): Promise<void> {
   })
 }
 
-function Hydrated({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady])
+/** An effect runs only after React has hydrated the island. */
+function HydrationEffect({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
   return null
 }

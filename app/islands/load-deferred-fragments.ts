@@ -4,13 +4,13 @@ import { WAIT_PARAM } from "./wait-param.ts"
 
 /** Fetches the complete page, and replaces the fragments whose values were not ready in time. */
 export async function loadDeferredFragments(): Promise<void> {
-  const late = [...document.querySelectorAll<HTMLElement>("[data-late]")]
-  if (late.length === 0) return
+  const lateFragments = [...document.querySelectorAll<HTMLElement>("[data-late]")]
+  if (lateFragments.length === 0) return
   const url = new URL(location.href)
   url.searchParams.set(WAIT_PARAM, "1")
   const completePage = await fetchPage(url)
-  if (!completePage) return late.forEach(showLink)
-  const pairs = late.map((fragment) => ({
+  if (!completePage) return lateFragments.forEach(showLink)
+  const pairs = lateFragments.map((fragment) => ({
     fragment,
     replacement: completePage.querySelector(selectorOf(fragment)),
   }))
@@ -20,7 +20,7 @@ export async function loadDeferredFragments(): Promise<void> {
     if (replacement) fragment.replaceWith(document.adoptNode(replacement))
   document.title = completePage.title
   await Promise.all(
-    late.map((fragment) => hydrateIslands(document.querySelector(selectorOf(fragment)) ?? fragment)),
+    lateFragments.map((fragment) => hydrateIslands(document.querySelector(selectorOf(fragment)) ?? fragment)),
   )
 }
 

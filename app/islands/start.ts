@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   markBrokenPictures(document)
   void loadDeferredFragments()
   // Islands dispatch an event instead of importing `hydrateIslands`, whose registry imports all islands: the import would be circular.
-  document.addEventListener(INSERTED_EVENT, ({ target }) => hydrateIslands(target as Element))
+  document.addEventListener(INSERTED_EVENT, ({ target }) => hydrateIslands(target as Element)) // islands dispatch it on elements
   await hydrateIslands(document)
   // The translation widget waits for this event.
   document.documentElement.dataset.hydrated = ""

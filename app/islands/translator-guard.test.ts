@@ -28,38 +28,38 @@ class TreeNode {
   }
 }
 
-const original = {
+const originalMethods = {
   removeChild: TreeNode.prototype.removeChild,
   insertBefore: TreeNode.prototype.insertBefore,
 }
 
 describe("with the guard", () => {
   beforeEach(() => {
-    Object.assign(TreeNode.prototype, original)
+    Object.assign(TreeNode.prototype, originalMethods)
     guardAgainstTranslators<TreeNode>(TreeNode.prototype)
   })
 
   it("removes the element in which a translator wrapped the node", () => {
-    const { paragraph, text, font } = wrapped()
+    const { paragraph, text, font } = wrappedText()
     paragraph.removeChild(text)
     expect(paragraph.children).toEqual([])
     expect(font.parentNode).toBeNull()
   })
 
   it("ignores a node that a translator removed", () => {
-    const { paragraph, text } = replaced()
+    const { paragraph, text } = replacedText()
     expect(paragraph.removeChild(text)).toBe(text)
     expect(namesIn(paragraph)).toEqual(["font"])
   })
 
   it("inserts before the element in which the translator wrapped the node", () => {
-    const { paragraph, text } = wrapped()
+    const { paragraph, text } = wrappedText()
     paragraph.insertBefore(new TreeNode("new"), text)
     expect(namesIn(paragraph)).toEqual(["new", "font"])
   })
 
   it("appends if the reference node is no longer in the parent", () => {
-    const { paragraph, text } = replaced()
+    const { paragraph, text } = replacedText()
     paragraph.insertBefore(new TreeNode("new"), text)
     expect(namesIn(paragraph)).toEqual(["font", "new"])
   })
@@ -75,20 +75,20 @@ describe("with the guard", () => {
 })
 
 it("throws without the guard, as React does in a translated page", () => {
-  Object.assign(TreeNode.prototype, original)
-  const { paragraph, text } = wrapped()
+  Object.assign(TreeNode.prototype, originalMethods)
+  const { paragraph, text } = wrappedText()
   expect(() => paragraph.removeChild(text)).toThrow("NotFoundError")
 })
 
 /** `<p>text</p>` becomes `<p><font><font>text</font></font></p>`. */
-function wrapped() {
+function wrappedText() {
   const text = new TreeNode("text")
   const font = new TreeNode("font", new TreeNode("inner font", text))
   return { paragraph: new TreeNode("paragraph", font), text, font }
 }
 
 /** `<p>text</p>` becomes `<p><font>other text</font></p>`. */
-function replaced() {
+function replacedText() {
   return { paragraph: new TreeNode("paragraph", new TreeNode("font")), text: new TreeNode("text") }
 }
 

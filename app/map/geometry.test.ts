@@ -30,8 +30,8 @@ describe("the map of the island", () => {
     // Sigiriya to Dambulla: 14.7 km in a straight line.
     const dambulla = project(placeWithSlug("dambulla"))
     const sigiriya = project(placeWithSlug("sigiriya"))
-    const apart = Math.hypot(dambulla.x - sigiriya.x, dambulla.y - sigiriya.y)
-    expect(apart).toBeCloseTo(ringRadius(14.7), 0)
+    const distance = Math.hypot(dambulla.x - sigiriya.x, dambulla.y - sigiriya.y)
+    expect(distance).toBeCloseTo(ringRadius(14.7), 0)
   })
 
   it("places the label of a ring on the ring", () => {
@@ -65,11 +65,11 @@ describe("the road from Dambulla", () => {
 
   it.each(otherPlaces)("uses no road that is closed or doubtful on the way to $slug", ({ slug }) => {
     const junctions = routeFromOffice(slug)?.junctions ?? []
-    const used = junctions.slice(1).map((to, index) => [junctions[index], to].toSorted().join(" "))
-    const impassable = roadStates
+    const usedEdges = junctions.slice(1).map((to, index) => [junctions[index], to].toSorted().join(" "))
+    const impassableEdges = roadStates
       .filter(({ condition }) => condition === "closed" || condition === "doubtful")
       .flatMap(({ edges }) => edges.map((edge) => edge.toSorted().join(" ")))
-    expect(used.filter((edge) => impassable.includes(edge))).toEqual([])
+    expect(usedEdges.filter((edge) => impassableEdges.includes(edge))).toEqual([])
   })
 
   it("ends at the dot of its place", () => {

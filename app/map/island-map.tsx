@@ -46,6 +46,7 @@ const PIN_LABEL_SIZE = 30
 const LINK_RADIUS = 15
 const BADGE_RADIUS = 15
 const OFFICE_RADIUS = 13
+const OFFICE_DOT_RADIUS = 5
 const PIN_RADIUS = 11
 // The distance from the centre of a dot to its label: beside a small dot, the mark of the office, a pin or a badge.
 const DOT_GAP = 12
@@ -216,7 +217,7 @@ function Office({ office }: { office: MapPlace }) {
   return (
     <g>
       <circle className={css.officeRing} cx={x} cy={y} r={OFFICE_RADIUS} />
-      <circle className={css.officeDot} data-dot={OFFICE} cx={x} cy={y} r={5} />
+      <circle className={css.officeDot} data-dot={OFFICE} cx={x} cy={y} r={OFFICE_DOT_RADIUS} />
     </g>
   )
 }

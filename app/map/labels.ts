@@ -54,9 +54,9 @@ export function positionLabels(
   const circleBoxes = circles.map((circle) => boxAround(circle, circle.radius))
   // A label that covers the dot of another place seems to be the name of that place.
   const labelledDotBoxes = labelledPoints.map(({ point }) => boxAround(point, DOT_RADIUS))
-  const chosen = new Map<LabelledPoint, PositionedLabel>()
+  const chosenLabels = new Map<LabelledPoint, PositionedLabel>()
   for (const labelledPoint of Array.from({ length: ROUNDS }, () => labelledPoints).flat()) {
-    const others = [...chosen].filter(([other]) => other !== labelledPoint).map(([, { box }]) => box)
+    const others = [...chosenLabels].filter(([other]) => other !== labelledPoint).map(([, { box }]) => box)
     const positions = positionsFor(labelledPoint).map((label) => {
       const box = labelBox(label, labelledPoint.size)
       const cost =
@@ -67,9 +67,9 @@ export function positionLabels(
       return { label, box, cost }
     })
     const [best] = positions.toSorted((one, other) => one.cost - other.cost)
-    if (best) chosen.set(labelledPoint, best)
+    if (best) chosenLabels.set(labelledPoint, best)
   }
-  return [...chosen.values()].map(({ label }) => label)
+  return [...chosenLabels.values()].map(({ label }) => label)
 }
 
 type PositionedLabel = { label: PlaceLabel; box: Box }

@@ -12,7 +12,7 @@ import { crowdedDays } from "#domain/trip/season.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import styles from "./day-list.module.css"
 
-/** The first sights of a place, with the time to allow for each; null: unknown. */
+/** The first sights of a place, with the time to stay at each; null: unknown. */
 export type PlaceSights = readonly { name: string; stayMinutes: number | null }[]
 
 type DayListProps = {

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { portsContext } from "#app/context.ts"
-import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
+import { type DeferredValue, deferIfLate } from "#app/islands/defer.ts"
 import { readDates } from "#app/site/rental-dates.ts"
 import { matchesFilters, sortVehicles } from "#domain/catalogue/filter.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
@@ -24,7 +24,7 @@ export async function loadFleetResult(
   categoryId: string | null,
   query: ListQuery,
   filter = NO_FILTER,
-): Promise<Deferrable<PricedFleetResult>> {
+): Promise<DeferredValue<PricedFleetResult>> {
   const ports = context.get(portsContext)
   const { catalogue, content, log, clock } = ports
   const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))

@@ -1,5 +1,5 @@
 import { messagesContext } from "#app/context.ts"
-import type { Deferrable } from "#app/islands/defer.ts"
+import type { DeferredValue } from "#app/islands/defer.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import type { ListQuery } from "#app/site/fleet/list-query.ts"
 import type { PricedFleetResult } from "#app/site/fleet/search-fleet.ts"
@@ -14,7 +14,7 @@ type Listing = {
   description: ListingDescription
   categoryId: string | null
   category: Category | null
-  fleet: Deferrable<PricedFleetResult>
+  fleet: DeferredValue<PricedFleetResult>
   query: ListQuery
   isFiltered: boolean
 }
@@ -41,7 +41,7 @@ export function listingPageHead(
 }
 
 /** The vehicles of the list as structured data. Empty if the list is deferred or has none. */
-function listedVehicles(siteUrl: string, fleet: Deferrable<PricedFleetResult>): Thing[] {
+function listedVehicles(siteUrl: string, fleet: DeferredValue<PricedFleetResult>): Thing[] {
   if (!fleet.ready || fleet.value.state !== "listed") return []
   const { page, items } = fleet.value
   const vehicles = items.map(({ id, name }) => ({ name, path: vehiclePath(id) }))

@@ -24,7 +24,7 @@ export function destinationOf(
   }
 }
 
-/** The named things of 'What to see', with their positions if they are known. */
+/** The sights of 'What to see', with their positions. The visits file of a place has the same sights in the same order. */
 function attractionsOf({ sections, visit }: Pick<Guide, "sections" | "visit">): TouristAttractionLeaf[] {
   const items = sections.find(({ id }) => id === "what-to-see")?.items ?? []
   return items.map(({ name }, index) => {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { formResultContext } from "#app/forms/form-result.ts"
-import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
+import { type DeferredValue, deferIfLate } from "#app/islands/defer.ts"
 import { vehiclesWithTotals } from "#app/site/fleet/dated-vehicles.ts"
 import {
   carriedPlanContext,
@@ -25,7 +25,7 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   const args = { request, context }
   const submittedForm = context.get(formResultContext)
   // The response to a submission is not deferred, because no other response has the submitted answers.
-  const deferUnlessSubmitted = async <T>(promise: Promise<T>): Promise<Deferrable<T>> =>
+  const deferUnlessSubmitted = async <T>(promise: Promise<T>): Promise<DeferredValue<T>> =>
     submittedForm ? { ready: true, value: await promise } : deferIfLate(args, promise)
   const params = new URL(request.url).searchParams
   const plan = parseCarriedPlan(context.get(carriedPlanContext) ?? params.get(PLAN_PARAM), context)

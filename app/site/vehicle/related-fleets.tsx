@@ -1,4 +1,4 @@
-import type { Deferrable } from "#app/islands/defer.ts"
+import type { DeferredValue } from "#app/islands/defer.ts"
 import { DeferredFragment } from "#app/islands/deferred-fragment.tsx"
 import type { DatedVehicle } from "#app/site/fleet/dated-vehicles.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -6,7 +6,7 @@ import { VehicleList, VehicleListSkeleton } from "#app/ui/vehicle-list.tsx"
 import styles from "./related-fleets.module.css"
 
 /** Related vehicles. Renders nothing if the list could not be read. */
-export function RelatedFleets({ related }: { related: Deferrable<readonly DatedVehicle[]> }) {
+export function RelatedFleets({ related }: { related: DeferredValue<readonly DatedVehicle[]> }) {
   return (
     <DeferredFragment name="related" value={related} fallback={<VehicleListSkeleton count={4} />}>
       {(vehicles) => vehicles.length > 0 && <Related vehicles={vehicles} />}

@@ -1,5 +1,5 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import type { Deferrable } from "#app/islands/defer.ts"
+import type { DeferredValue } from "#app/islands/defer.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import { fittedDescription, shorten } from "#app/site/fitted-text.ts"
 import { type HeadOptions, type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
@@ -12,8 +12,8 @@ import type { Messages } from "#messages/messages.ts"
 import type { VehiclePageData } from "./load-vehicle-page-data.ts"
 import { vehicleSummary } from "./vehicle-summary.ts"
 
-type PageData = Deferrable<CatalogueResult<VehiclePageData>>
-type Categories = Deferrable<CatalogueResult<Category[]>>
+type PageData = DeferredValue<CatalogueResult<VehiclePageData>>
+type Categories = DeferredValue<CatalogueResult<Category[]>>
 
 /** The head of a vehicle's page; with a general title if the vehicle is deferred or cannot be read. */
 export function vehiclePageHead(

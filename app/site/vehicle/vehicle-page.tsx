@@ -1,4 +1,4 @@
-import type { Deferrable } from "#app/islands/defer.ts"
+import type { DeferredValue } from "#app/islands/defer.ts"
 import { Island } from "#app/islands/island.tsx"
 import type { DatedVehicle } from "#app/site/fleet/dated-vehicles.ts"
 import type { CarriedPlan } from "#app/site/plan/carried-plan.ts"
@@ -18,7 +18,7 @@ import styles from "./vehicle-page.module.css"
 
 type VehiclePageProps = {
   pageData: VehiclePageData
-  related: Deferrable<readonly DatedVehicle[]>
+  related: DeferredValue<readonly DatedVehicle[]>
   agents: readonly string[]
   costs: SideCosts
   plan: CarriedPlan | null

@@ -78,7 +78,7 @@ function Quantity({ extra, days }: ExtraFieldProps) {
           step={1}
           inputMode="numeric"
           defaultValue={answers[name] || defaultText}
-          aria-describedby={descriptionIds(id, undefined, error).describedBy}
+          aria-describedby={descriptionIds(id, { error }).describedBy}
           onChange={checkExtraOnChange(extra.id)}
         />
       </label>

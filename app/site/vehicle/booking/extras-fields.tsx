@@ -10,7 +10,7 @@ export function ExtrasFields({ days }: { days: number }) {
   const { offered } = useRental().terms
   const { heading } = useMessages().vehicle.extras
   const { id, error } = useField("services")
-  const { errorId, describedBy } = descriptionIds(id, undefined, error)
+  const { errorId, describedBy } = descriptionIds(id, { error })
   if (offered.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="booking-extras">
