@@ -35,7 +35,7 @@ describe("rentalDays", () => {
     ["2027-01-10T09:00", "2027-01-09T09:00"],
   ])("is 0 for %s to %s", (from, to) => expect(daysCharged(from, to)).toBe(0))
 
-  it("ignores daylight saving time of Berlin and St John's, where these tests run", () => {
+  it("ignores daylight saving time of Berlin and St John's, in whose time zones these tests run", () => {
     expect(daysCharged("2027-03-27T09:00", "2027-03-29T09:00")).toBe(2)
     expect(daysCharged("2027-10-30T09:00", "2027-11-01T09:00")).toBe(2)
     expect(daysCharged("2027-03-13T09:00", "2027-03-15T09:00")).toBe(2)

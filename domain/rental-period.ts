@@ -22,7 +22,7 @@ export function parseWallTime(text: string): WallTime | null {
   const wallTime = match.slice(1, 4).join("-").concat("T", match.slice(4, 6).join(":"))
   const date = new Date(`${wallTime}:00Z`)
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(wallTime)
-  return isReal ? (wallTime as WallTime) : null
+  return isReal ? (wallTime as WallTime) : null // checked here
 }
 
 /** The Sri Lankan wall time of an instant, to the minute. */
@@ -115,5 +115,5 @@ function toMinutes(wallTime: WallTime): number {
 }
 
 function fromMinutes(minutes: number): WallTime {
-  return new Date(minutes * MINUTE_MS).toISOString().slice(0, 16) as WallTime
+  return new Date(minutes * MINUTE_MS).toISOString().slice(0, 16) as WallTime // `toISOString` writes this format
 }

@@ -25,7 +25,7 @@ const visibleText = (html: string) =>
     .replaceAll("&amp;", "&")
     .replace(/[^\S\u00a0]+/g, " ")
 
-const everyKind: [string, FormContent][] = [
+const SAMPLES: [string, FormContent][] = [
   ["a booking", BOOKING],
   ["a home enquiry", RENTAL_ENQUIRY],
   ["a contact message", CONTACT_MESSAGE],
@@ -72,7 +72,7 @@ describe("a reply", () => {
   })
 })
 
-describe.each(everyKind)("the email about %s", (_, content) => {
+describe.each(SAMPLES)("the email about %s", (_, content) => {
   it.each(["text", "html"] as const)("names reference and time of receipt in Sri Lanka, as %s", (part) => {
     expect(emailOf(content)[part]).toContain(
       "Reference 7K4M-2Q9T, received Sun 22 Nov 2026, 4:04 am, Sri Lankan time.",
@@ -195,7 +195,7 @@ describe("a booking", () => {
     expect(text).toContain(`Name: Ms <script>alert("1")</script> O'Neil & Co`)
   })
 
-  it("shows a visitor's text on its own line", () => {
+  it("shows a visitor's text on one line", () => {
     const { text } = emailOf({ ...BOOKING, pickUpLocation: "Kandy\u2028Total: LKR 1" })
     expect(text).toContain("Pick up: Kandy Total: LKR 1\n")
   })

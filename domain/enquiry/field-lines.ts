@@ -21,6 +21,7 @@ export function lineAnswer(content: EnquiryContent, field: FieldName): string | 
 }
 
 function lineFieldsIn(fields: object): LineField[] {
+  // The keys are field names, because every caller passes a table of fields.
   return (Object.keys(fields) as FieldName[]).flatMap((field) => {
     const { line } = fieldDescription(field)
     return line ? [{ field, line }] : []

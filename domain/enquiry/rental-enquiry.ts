@@ -49,7 +49,7 @@ export type RentalEnquiry = {
 }
 
 // The requirements do not demand dates in the future. Only dates before the company existed are rejected.
-const EARLIEST = parseWallTime("2012-01-01T00:00") as WallTime
+const EARLIEST = parseWallTime("2012-01-01T00:00") as WallTime // a valid time, so not null
 
 /** Checks the answers of the home enquiry. `now` is the wall clock in Sri Lanka. */
 export function checkRentalEnquiry(

@@ -7,9 +7,9 @@ import { summaryOf } from "./enquiry-summary.ts"
 import { fieldDescription, fieldsOf } from "./fields.ts"
 
 /**
- * The normalised text by which the office finds an enquiry: the reference, all answers except times, and the vehicles, extras and
- * places of the request, the plan and the agreed terms. A contact number is included as digits from 0 to 9. A word with an umlaut
- * is included in its spelling without umlauts too.
+ * The normalised text by which the office finds an enquiry: the reference, the texts and choices of the form, and the vehicles,
+ * extras and places of the request, the plan and the agreed terms. A contact number is included as digits from 0 to 9. A word with
+ * an umlaut is included in its spelling without umlauts too.
  */
 export function searchTextOf(
   reference: string,

@@ -30,7 +30,7 @@ export type TripEnquiry = {
   note: string | null
   /** Null: the URL had no trip, or the personal data was removed. */
   plan: SentPlan | null
-  /** The rental period, from collection to return. Null: no first day was chosen. */
+  /** The rental period, from pick-up to return. Null: no first day was chosen. */
   period: RentalPeriod | null
   /** Null: no vehicle fits, or the prices could not be read. */
   price: SentPrice | null

@@ -24,7 +24,7 @@ export function unannouncedChange(record: RecordedChanges): UnannouncedChange | 
   const answerIndex = indexOfAnswer(record)
   const unannounced = history.slice(0, answerIndex).filter(({ author }) => author === "staff")
   const stateChange = unannounced.find(({ from, to }) => to === state && from !== to)
-  if (stateChange && isFinal(state)) return { kind: state, at: stateChange.at }
+  if (stateChange && mustBeAnnounced(state)) return { kind: state, at: stateChange.at }
   const knowsTerms =
     state === "confirmed" ||
     (state === "contacted" && answerIndex < history.length) ||
@@ -74,7 +74,8 @@ export function isUndecided(state: EnquiryState): boolean {
   return state === "new" || state === "contacted"
 }
 
-function isFinal(state: EnquiryState): state is "confirmed" | "cancelled" | "noShow" {
+/** Whether the customer must be told that an enquiry came into this state. */
+function mustBeAnnounced(state: EnquiryState): state is "confirmed" | "cancelled" | "noShow" {
   return state === "confirmed" || state === "cancelled" || state === "noShow"
 }
 
@@ -98,6 +99,7 @@ function isAccepted({ author, changes }: EnquiryEvent): boolean {
   return author === "visitor" && changes.some(({ field }) => field === "offer")
 }
 
+/** Whether an event changed a value that the customer must be told. */
 function changesAgreement({ changes }: EnquiryEvent): boolean {
   return changes.some(({ field }) => !FIELDS_WITHOUT_ANSWER.includes(field))
 }

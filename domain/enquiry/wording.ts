@@ -40,8 +40,8 @@ export function personName({ personTitle, firstName, lastName }: Booking): strin
 }
 
 /**
- * Removes line breaks and bidirectional controls, so that a visitor's text cannot leave its header or row. The joiners of Sinhala
- * and other scripts (U+200C, U+200D) stay.
+ * Replaces line breaks and control characters by spaces, and removes bidirectional controls, so that a visitor's text cannot leave
+ * its header or row. The joiners of Sinhala and other scripts (U+200C, U+200D) stay.
  */
 export function oneLine(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import type { DrivenVehicle } from "#domain/content/licence-rules.ts"
 
 /**
- * The vehicles of the licence rules by body, for all bodies that are not a car. Coaches count as buses. Null: the rules do not
+ * The vehicles of the licence rules by body, for all bodies that are not a car. A minibus counts as a bus. Null: the rules do not
  * contain it.
  */
 const VEHICLES_BY_BODY: Readonly<Record<string, DrivenVehicle | null>> = {

@@ -4,12 +4,13 @@ import { mayDrive, monthsAfter, parseQuestion } from "./may-drive.ts"
 
 const COUNTRIES = ["LK", "DE"]
 const TODAY = "2026-11-28"
+const MINIMUM_AGE = 21
 
 const RULES = sampleLicenceRules()
 const PERMIT_OFFICES = RULES.ways
 
 const answerTo = (query: string) =>
-  mayDrive(parseQuestion(new URLSearchParams(query), COUNTRIES, TODAY).question, RULES, 21)
+  mayDrive(parseQuestion(new URLSearchParams(query), COUNTRIES, TODAY).question, RULES, MINIMUM_AGE)
 
 describe("the answer to 'May I drive?'", () => {
   it.each([

@@ -19,8 +19,8 @@ export type Extra = {
 }
 
 /**
- * 'driver': not offered with a vehicle that always comes with a driver, and charged per day. 'unlimitedKilometers': each vehicle
- * has its own price for it.
+ * 'driver': not offered with a vehicle that always comes with a driver. 'unlimitedKilometers': each vehicle has its own price for
+ * it.
  */
 export type ExtraRole = "driver" | "unlimitedKilometers"
 

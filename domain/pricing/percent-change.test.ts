@@ -30,7 +30,7 @@ describe("changeByPercent", () => {
     [5500, -750, 10, 5090], // 5,087.5
     [100, -9000, 100, 100],
     [100, 1, 1, 100],
-  ])("makes %i rupees by %i basis points to %i rupees %i", (rate, change, step, expected) => {
+  ])("changes %i rupees by %i basis points, rounded to %i rupees, to %i", (rate, change, step, expected) => {
     expect(changeByPercent(rupees(rate), change, step)).toBe(rupees(expected))
   })
 

@@ -135,7 +135,9 @@ describe("quoteRental", () => {
     expect(quote.total).toBe(rupees(17 * 8500 + 17 * 1500 + 5 * 5500 + 2 * 3500 + 3000))
   })
 
-  it.each<[Pick<Extra, "role" | "inputKind" | "charged">, countedIn: string, count: number, usual: number]>([
+  it.each<
+    [Pick<Extra, "role" | "inputKind" | "charged">, countedIn: string, count: number, defaultCount: number]
+  >([
     [{ role: null, inputKind: "quantity", charged: "perDay" }, "days", 5, 17],
     [{ role: null, inputKind: "quantity", charged: "once" }, "pieces", 5, 1],
     [{ role: null, inputKind: "yesOrNo", charged: "perDay" }, "days", 17, 17],
@@ -143,12 +145,12 @@ describe("quoteRental", () => {
     [{ role: "driver", inputKind: "quantity", charged: "perDay" }, "days", 5, 17],
     [{ role: "driver", inputKind: "quantity", charged: "once" }, "days", 5, 17],
     [{ role: "driver", inputKind: "yesOrNo", charged: "once" }, "once", 1, 1],
-  ])("counts 5 of %j, in 17 days, in %s: %i; usually %i", (properties, countedIn, count, usual) => {
+  ])("counts 5 of %j, in 17 days, in %s: %i; by default %i", (properties, countedIn, count, defaultCount) => {
     const extra: Extra = { ...CHILD_SEAT, ...properties, name: "Cool Box", unit: "per day" }
     const terms = { ...TERMS, offered: [extra] }
     const { lines } = quoteRental(terms, rental(17, [{ extraId: extra.id, quantity: 5 }]))
     expect(lines[1]).toMatchObject({ countedIn, count, amount: 3500_00 * count })
-    expect(defaultQuantity(extra, 17)).toBe(usual)
+    expect(defaultQuantity(extra, 17)).toBe(defaultCount)
     expect(isChargedPerDay(extra)).toBe(countedIn === "days")
   })
 

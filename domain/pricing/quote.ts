@@ -68,7 +68,7 @@ export type CheaperPeriod = {
 export const MIN_SAVING = 500_00
 
 /**
- * The shortest extension of a rental that costs less than the rental itself, or null.
+ * The shortest extension of a rental that saves at least `MIN_SAVING`, or null.
  * Within a tier more days cost more, so only the first day of a later tier can be cheaper.
  */
 export function cheaperPeriod(terms: Terms, answers: RentalAnswers): CheaperPeriod | null {

@@ -179,7 +179,7 @@ describe("any price of a visitor", () => {
     )
   })
 
-  it("has lines that add up, and a line for every day", () => {
+  it("has lines that add up to the days and to the total", () => {
     fc.assert(
       fc.property(anySeasons, anyRental, (seasons, answers) => {
         const { lines, days, total } = quoteRental(terms({ everyTier: 117.5 }, seasons), answers)

@@ -4,8 +4,8 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 /**
  * A search for one visitor: by normalised email address or phone number, or by the reference of an enquiry. 'reference' finds all
  * enquiries with the email address of that enquiry, or with its phone number if it has no address. 'numberOf' finds all with its
- * phone number. 'enquiry' finds that enquiry only. `confirmedReferences`: the references of linked enquiries that an owner confirmed to be of
- * the same visitor (`PrivacyRepository.linked`).
+ * phone number. 'enquiry' finds that enquiry only. `confirmedReferences`: the references of linked enquiries that an owner
+ * confirmed to be of the same visitor (`PrivacyRepository.linked`).
  */
 export type VisitorSearch = {
   by: "email" | "number" | "reference" | "numberOf" | "enquiry"
@@ -38,7 +38,7 @@ const NATIONAL_DIGITS = 9
  * @returns null if there is none
  */
 export function numberKey(contactNumber: string): string | null {
-  const number = internationalNumber(contactNumber)?.replace(/^940/, "94")
+  const number = internationalNumber(contactNumber)?.replace(/^940/, "94") // for `+94 (0)77 123 4567`
   if (!number) return null
   return number.length === NATIONAL_DIGITS ? `94${number}` : number
 }

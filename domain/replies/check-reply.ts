@@ -24,7 +24,7 @@ export const UNFINISHED_TEXTS: readonly string[] = [
 const FIELDS = ["subject", "text"] as const satisfies readonly ReplyField[]
 const schema = v.object({ subject: line(MAX_SUBJECT_LENGTH), text: paragraphs(MAX_REPLY_LENGTH) })
 
-/** Checks a typed reply before it is sent; line breaks are removed from its subject. Returns at most one error for each field. */
+/** Checks a typed reply before it is sent. Line breaks in its subject become spaces. Returns at most one error for each field. */
 export function checkReply(
   typed: ReplyText,
 ): { ok: true; value: ReplyText } | { ok: false; errors: readonly ReplyError[] } {

@@ -17,7 +17,7 @@ describe("a template", () => {
     ["leaves out an empty line of a paragraph", "{by}\n{phone}\nB", "Nimal\nB"],
     ["leaves no gap of blank lines", "A\n\n\n \n\nB", "A\n\nB"],
     ["leaves out a placeholder of another version", "Ask {by} {later}.\n\n{later}", "Ask Nimal ."],
-    ["takes no property of every object for a value", "{constructor}\n\nA", "A"],
+    ["inserts no inherited property of an object", "{constructor}\n\nA", "A"],
   ])("%s", (_, body, expected) => {
     expect(textOf(body)).toBe(expected)
   })

@@ -1,3 +1,4 @@
+// The first match counts: most browsers name Chrome and Safari too, Android names Linux, and iOS names Mac OS X.
 const BROWSERS = [
   [/\bEdg\w*\//, "Edge"],
   [/\bOPR\//, "Opera"],

@@ -1,7 +1,7 @@
 /**
  * The order of stops with the least total cost from a fixed start to a fixed end. The result is exact: Held–Karp algorithm.
  * `costs[from][to]` can be in any unit. Row 0 is the start, the last row is the end, and the rows between are the stops.
- * @returns the numbers of the stops, 1 to n, in the best order. If several orders are equal, the given one is returned.
+ * @returns the numbers of the stops, 1 to n, in the best order; in the given order if no other is better
  */
 export function bestOrder(costs: readonly (readonly number[])[]): number[] {
   const stopCount = Math.max(0, costs.length - 2)

@@ -31,7 +31,7 @@ const DRIVER: Extra = {
   unit: "per day",
   description: null,
 }
-const START = "2027-01-10T09:00" as WallTime
+const START = "2027-01-10T09:00" as WallTime // a real date, written here
 const periodOf = (days: number): RentalPeriod => ({ pickUpAt: START, returnAt: addDays(START, days) })
 
 function vehicle(

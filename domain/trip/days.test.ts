@@ -74,8 +74,8 @@ describe("the days of a trip", () => {
       "negombo",
     ],
     ["that shortens both days, although one is still too long", "start=jaffna&stop=ella&nights=1", "matale"],
-    ["nowhere, if none shortens it", "start=kandy&stop=pottuvil&nights=1", undefined],
-  ])("are divided at a place %s", (_, query, place) => {
+    ["only if it shortens them enough", "start=kandy&stop=pottuvil&nights=1", undefined],
+  ])("that are too long are divided at a place %s", (_, query, place) => {
     const { plan } = parse(query)
     const day = computeTrip(plan, POINTS, content, NOW)?.days[0]
     expect(day?.isTooLong).toBe(true)
@@ -146,7 +146,7 @@ describe("the days of a trip", () => {
   })
 
   it("are marked if they end after dark", () => {
-    const late = tripWith({ firstDay: "2027-01-10T15:00" as WallTime }).days[0]
+    const late = tripWith({ pickUpAt: "2027-01-10T15:00" as WallTime }).days[0]
     expect([late?.endsInTheDark, tripWith({}).days[0]?.endsInTheDark]).toEqual([true, false])
   })
 

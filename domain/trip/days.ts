@@ -7,7 +7,7 @@ import type { TripPoint } from "./points.ts"
 
 /** A day of a trip with its drives, in order, and the point of the night. */
 export type TripDay = {
-  /** 1 is the day of the collection. */
+  /** 1 is the day of the pick-up. */
   number: number
   date: string
   legs: readonly Leg[]
@@ -16,15 +16,15 @@ export type TripDay = {
   hours: number
   /** The shorter and the longer driving time. */
   hourRange: HourRange
-  /** The start of the drive: the time of the collection on the first day, `DAY_STARTS_AT` on any other day. */
+  /** The start of the drive: the time of the pick-up on the first day, `DAY_STARTS_AT` on any other day. */
   startsAt: MinuteOfDay
   /** Null on the last day, which ends with the return of the vehicle. */
   stay: TripPoint | null
   /** Whether the hours are more than the visitor wants in a day. */
   isTooLong: boolean
   /**
-   * The suggested overnight stop that divides a too long day most evenly. Null: the day is not too long, or no place is near its
-   * roads.
+   * The suggested overnight stop that divides a too long day. Null: the day is not too long, or no place near its roads shortens it
+   * enough.
    */
   overnightStop: OvernightStop | null
   /** The times of the sun at the point where the day ends. */
@@ -61,7 +61,7 @@ export type TripDrive = { leg: Leg; nights: number; stopIndex: number }
 type DayDraft = { drives: TripDrive[]; stay: TripPoint | null; endPoint: TripPoint }
 
 type DayOptions = {
-  /** The time of the collection of the vehicle. */
+  /** The time of the pick-up. */
   from: WallTime
   hoursPerDay: number
   /** The points at which a night on the way is possible. */
@@ -113,7 +113,7 @@ function finishDay({ drives, stay, endPoint }: DayDraft, index: number, options:
     startsAt,
     stay,
     isTooLong,
-    overnightStop: isTooLong ? mostEvenOvernightStop(drives, hours, options) : null,
+    overnightStop: isTooLong ? bestOvernightStop(drives, hours, options) : null,
     sun,
     endsInTheDark: hours > 0 && startsAt + range[1] * 60 > sun.dark,
   }
@@ -125,10 +125,10 @@ function isWithin(hours: number, hoursPerDay: number): boolean {
 }
 
 /**
- * Finds the overnight stop near the roads of a day that makes the longer of the two days shortest, detour included. A place that
+ * Finds the overnight stop near the roads of a day for which the longer of the two days and the detour are short. A place that
  * brings both days within the limit is preferred to any other. `total`: the driving time of the undivided day.
  */
-function mostEvenOvernightStop(
+function bestOvernightStop(
   drives: readonly TripDrive[],
   total: number,
   { points, hoursBetween, hoursPerDay }: DayOptions,
@@ -150,7 +150,7 @@ function mostEvenOvernightStop(
     })
   })
   const longerDay = ({ hours }: OvernightStop) => Math.max(...hours)
-  // Adds the total time, so that a detour counts too.
+  // Adds the time of both days, so that a detour counts too.
   const penalty = (each: OvernightStop) => longerDay(each) + each.hours[0] + each.hours[1]
   const useful = overnightStops.filter((each) => longerDay(each) <= total * MAX_LONGER_DAY_SHARE)
   const withinLimit = useful.filter((each) => isWithin(longerDay(each), hoursPerDay))
@@ -165,8 +165,8 @@ export function withOvernightStop(plan: Plan, { point, stopIndex, isStop }: Over
 }
 
 /**
- * The rental period that a trip needs: from the collection to the end of the last drive, if that takes the longer time. Whole
- * hours, and at least one. A last day without a drive ends at `DAY_STARTS_AT`.
+ * The rental period that a trip needs: from the pick-up to the end of the last drive, if that takes the longer time. The drive
+ * counts in whole hours, and as at least one. A last day without a drive ends at `DAY_STARTS_AT`.
  */
 export function rentalPeriodOf(days: readonly TripDay[], from: WallTime): RentalPeriod {
   const last = days.at(-1)

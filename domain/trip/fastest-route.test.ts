@@ -31,7 +31,7 @@ describe("a computed drive", () => {
     { detourKm: 26, takes: "detour" },
     { detourKm: 28, takes: "direct" },
   ])(
-    "takes a road that saves 2 minutes only if it is at most 20 km longer: $detourKm km",
+    "takes a road that saves 2 minutes only if it is less than 20 km longer: $detourKm km",
     ({ detourKm, takes }) => {
       const roads = [
         road("office", "direct", 4, 40),

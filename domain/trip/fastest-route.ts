@@ -33,7 +33,7 @@ export function connects({ from, to }: Road, [one, other]: readonly [string, str
 }
 
 /**
- * The fastest route that passes the stops in their order. A longer route counts as faster only if it saves at least a minute for
+ * The fastest route that passes the stops in their order. A longer route counts as faster only if it saves more than a minute for
  * each 10 km that it is longer. @throws RoadGraphError if a stop cannot be reached.
  */
 export function fastestRoute(roads: readonly Road[], stops: readonly string[]): Route {

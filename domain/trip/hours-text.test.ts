@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { hoursText, quarterHours } from "./hours-text.ts"
+import { hoursText, hoursWithQuarters } from "./hours-text.ts"
 
 it.each([
   [0, "15 minutes"],
@@ -15,4 +15,4 @@ it.each([
   [0.5, "½"],
   [1, "1"],
   [6.75, "6¾"],
-])("%f hours are %s", (hours, text) => expect(quarterHours(hours)).toBe(text))
+])("%f hours are %s", (hours, text) => expect(hoursWithQuarters(hours)).toBe(text))

@@ -1,7 +1,7 @@
 const QUARTERS = ["", "¼", "½", "¾"]
 
-/** A number of hours, to the quarter: 6.75 is `6¾`, 0.5 is `½`. */
-export function quarterHours(hours: number): string {
+/** A number of hours as text, rounded to the quarter: 6.75 is `6¾`, 0.5 is `½`. Empty for less than an eighth. */
+export function hoursWithQuarters(hours: number): string {
   const quarters = Math.round(hours * 4)
   return `${Math.floor(quarters / 4) || ""}${QUARTERS[quarters % 4]}`
 }
@@ -10,5 +10,5 @@ export function quarterHours(hours: number): string {
 export function hoursText(hours: number): string {
   const quarters = Math.max(1, Math.round(hours * 4))
   if (quarters < 4) return `${quarters * 15} minutes`
-  return `${quarterHours(quarters / 4)} ${quarters === 4 ? "hour" : "hours"}`
+  return `${hoursWithQuarters(quarters / 4)} ${quarters === 4 ? "hour" : "hours"}`
 }

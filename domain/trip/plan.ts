@@ -16,9 +16,9 @@ export type Plan = {
   end: string
   /** At most `MAX_STOPS`, never the same twice in a row. */
   stops: readonly Stop[]
-  /** The time of the collection. Null: not decided. */
-  firstDay: WallTime | null
-  /** The time at which the vehicle must be back, after the first day. Null: at the end of the trip. */
+  /** Null: not decided. */
+  pickUpAt: WallTime | null
+  /** The time at which the vehicle must be back, after the pick-up. Null: at the end of the trip. */
   returnAt: WallTime | null
   /** The month of the trip, 1 to 12, if no day is decided. */
   month: number | null
@@ -33,7 +33,7 @@ export type Plan = {
   hoursPerDay: number
 }
 
-/** The parameters of a plan's query. `to` is the return, which other pages have and a plan does not. */
+/** The parameters of a plan's query. `to` is the return, which comes from the dates of another page. */
 export const PLAN_FIELDS = [
   "start",
   "stop",
@@ -134,7 +134,7 @@ export function parsePlan(params: URLSearchParams, points: readonly TripPoint[],
   const start = point("start", OFFICE)
   const end = point("end", start)
   const { stops, rows } = readStops(params, resolvePoint, reportFor)
-  const firstDay = readFirstDay(single("from"), now, reportFor("from"))
+  const pickUpAt = readFirstDay(single("from"), now, reportFor("from"))
   const truncated = truncatedField(params)
   if (truncated) reportFor(truncated.field)("truncated", truncated.text)
   return {
@@ -142,8 +142,8 @@ export function parsePlan(params: URLSearchParams, points: readonly TripPoint[],
       start,
       end,
       stops,
-      firstDay,
-      returnAt: readReturn(single("to"), firstDay, now, reportFor("to")),
+      pickUpAt,
+      returnAt: readReturn(single("to"), pickUpAt, now, reportFor("to")),
       month: readMonth(single("month"), reportFor("month")),
       people: number("people"),
       bags: number("bags"),
@@ -171,7 +171,7 @@ export function planQuery(plan: Plan): string {
     if (value !== null && value !== defaultValue) pairs.push([name, String(value)])
   }
   add("end", plan.end, plan.start)
-  add("from", plan.firstDay, null)
+  add("from", plan.pickUpAt, null)
   add("to", plan.returnAt, null)
   add("month", plan.month, null)
   add("people", plan.people, RANGES.people.defaultValue)
@@ -258,13 +258,13 @@ function readFirstDay(text: string, now: WallTime, report: ReportIgnored): WallT
  */
 function readReturn(
   text: string,
-  firstDay: WallTime | null,
+  pickUpAt: WallTime | null,
   now: WallTime,
   report: ReportIgnored,
 ): WallTime | null {
   if (text.trim() === "") return null
   const time = parseWallTime(text)
-  if (time && firstDay && time > firstDay && time <= latestWallTime(now)) return time
+  if (time && pickUpAt && time > pickUpAt && time <= latestWallTime(now)) return time
   report("invalidReturn", text)
   return null
 }

@@ -6,7 +6,7 @@ import { tripPoints } from "./points.ts"
 import { bestMonths, planOfReadyTrip } from "./ready-trip.ts"
 import { computeTrip } from "./trip.ts"
 
-const NOW = "2026-11-28T10:00" as WallTime
+const NOW = "2026-11-28T10:00" as WallTime // a real date, written here
 const POINTS = tripPoints(content.places, content.roads, "Colombo airport")
 /** The lengths of the trips in words, as in their titles. */
 const NUMBER_WORDS = [
@@ -65,6 +65,7 @@ describe("the ready-made trips", () => {
 })
 
 describe("bestMonths", () => {
+  /** The ratings of twelve months. Each mark is one of the three letters. */
   const year = (marks: string) =>
     [...marks].map((mark) => ({ g: "good", p: "poor", m: "mixed" })[mark] as "good" | "poor" | "mixed")
 

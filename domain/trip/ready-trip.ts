@@ -15,7 +15,7 @@ export function planOfReadyTrip(
     start,
     end,
     stops,
-    firstDay: dates?.pickUpAt ?? null,
+    pickUpAt: dates?.pickUpAt ?? null,
     returnAt: dates?.returnAt ?? null,
     month: null,
     people: RANGES.people.defaultValue,

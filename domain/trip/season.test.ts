@@ -23,11 +23,11 @@ describe("the season of a stop", () => {
   })
 
   it.each<[string, Partial<Plan>, number[][]]>([
-    ["the nights at each stop", { firstDay: at("2027-04-28T09:00") }, [[4, 5], [5], [5]]],
-    ["the nights only, not the morning after", { firstDay: at("2027-04-24T09:00") }, [[4], [5], [5]]],
-    ["a year that ends", { firstDay: at("2027-12-30T09:00") }, [[12, 1], [1], [1]]],
-    ["the month that was given", { firstDay: null, month: 4 }, [[4], [4], [4]]],
-    ["nothing without a date", { firstDay: null }, [[], [], []]],
+    ["the nights at each stop", { pickUpAt: at("2027-04-28T09:00") }, [[4, 5], [5], [5]]],
+    ["the nights only, not the morning after", { pickUpAt: at("2027-04-24T09:00") }, [[4], [5], [5]]],
+    ["a year that ends", { pickUpAt: at("2027-12-30T09:00") }, [[12, 1], [1], [1]]],
+    ["the month that was given", { pickUpAt: null, month: 4 }, [[4], [4], [4]]],
+    ["nothing without a date", { pickUpAt: null }, [[], [], []]],
   ])("is that of %s", (_, dates, months) => {
     const stops = [
       { place: "kandy", nights: 7 },

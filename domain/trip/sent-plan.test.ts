@@ -8,7 +8,7 @@ import { tripPoints } from "./points.ts"
 import { MAX_PLAN_LENGTH, sentPeriod, sentPlan, sentPrice, sentTotal } from "./sent-plan.ts"
 import { computeTrip, type Trip } from "./trip.ts"
 
-const NOW = "2026-11-28T10:00" as WallTime
+const NOW = "2026-11-28T10:00" as WallTime // a real date, written here
 const POINTS = tripPoints(content.places, content.roads, "Colombo airport")
 const QUERY = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla"
 

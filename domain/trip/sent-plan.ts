@@ -15,7 +15,9 @@ export const MAX_PLAN_LENGTH = 2_000
  * A plan as it was sent with an enquiry, with the values that were computed from it at that time. Later changes of roads or
  * guides do not change these values.
  */
-export type SentPlan = Pick<Plan, "month" | "people" | "bags" | "drive" | "gearbox" | "firstDay"> & {
+export type SentPlan = Pick<Plan, "month" | "people" | "bags" | "drive" | "gearbox"> & {
+  /** `pickUpAt` of the plan. Stored plans have this name. */
+  firstDay: Plan["pickUpAt"]
   /** The canonical query: `planQuery`. */
   query: string
   /** Names of the places in their order, start and end included. */
@@ -28,7 +30,7 @@ export type SentPlan = Pick<Plan, "month" | "people" | "bags" | "drive" | "gearb
   isEstimate: boolean
   hours: number
   nights: number
-  /** The ignored texts of the query (`ParsedPlan`). `field` null: a plan of an earlier version. */
+  /** The ignored texts of the query (`ParsedPlan`). Stored plans have this name. `field` null: a plan of an earlier version. */
   leftOut: { field: PlanField | null; text: string }[]
 }
 
@@ -56,7 +58,7 @@ export type SentPrice = {
 /** The plan of a computed trip, to be stored. */
 export function sentPlan(trip: Trip, ignoredTexts: readonly IgnoredText[]): SentPlan {
   const { plan, stops, days, km, isEstimate, hours, nights, datePrecision } = trip
-  const { month, people, bags, drive, gearbox, firstDay } = plan
+  const { month, people, bags, drive, gearbox, pickUpAt } = plan
   return {
     query: planQuery(plan),
     path: routePoints(trip).map(({ name }) => name),
@@ -81,7 +83,7 @@ export function sentPlan(trip: Trip, ignoredTexts: readonly IgnoredText[]): Sent
     bags,
     drive,
     gearbox,
-    firstDay,
+    firstDay: pickUpAt,
     leftOut: ignoredTexts.flatMap(({ field, text }) => (text ? [{ field, text }] : [])),
   }
 }

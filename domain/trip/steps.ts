@@ -36,8 +36,8 @@ export function queryAfterStep(params: URLSearchParams): { params: URLSearchPara
 }
 
 /**
- * The rows after a step, and the number of the changed row. `empty` is the row that `add` appends. An unknown step changes
- * nothing.
+ * The rows after a step, and the number of the changed row. `empty` is the row that `add` appends. A step of a row that does not
+ * exist changes nothing.
  */
 export function applyStep<Row>(
   step: string,

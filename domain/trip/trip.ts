@@ -44,7 +44,7 @@ export type Trip = {
    * page shows neither dates nor dusk.
    */
   datePrecision: "day" | "month" | "none"
-  /** A better order of the stops. Null: the given order is the best. */
+  /** A better order of the stops. Null: none was found. */
   suggestion: Suggestion | null
   /** For each stop but the last, the change of the totals if it swaps places with the next stop. */
   swaps: readonly TotalsChange[]
@@ -90,12 +90,12 @@ export function computeTrip(
   const end = pointsById.get(plan.end)
   if (!start || !end || (plan.stops.length === 0 && start === end)) return null
   const finder = roadFinder(content.roads, content.roadStates)
-  const from = plan.firstDay ?? exampleStart(plan.month, now)
+  const from = plan.pickUpAt ?? exampleStart(plan.month, now)
   let arrival = from
   const stops = plan.stops.flatMap((stop): TripStop[] => {
     const point = pointsById.get(stop.place)
     if (!point) return []
-    const months = plan.firstDay ? monthsOfStay(arrival, stop.nights) : plan.month ? [plan.month] : []
+    const months = plan.pickUpAt ? monthsOfStay(arrival, stop.nights) : plan.month ? [plan.month] : []
     arrival = addDays(arrival, stop.nights)
     const season = content.placeSeasons.find(({ place }) => place === stop.place) ?? null
     const climate = content.guide(stop.place)?.climate ?? null
@@ -111,7 +111,7 @@ export function computeTrip(
     hoursBetween: finder.hours,
   })
   const period = rentalPeriodOf(days, from)
-  const datePrecision = plan.firstDay ? "day" : plan.month ? "month" : "none"
+  const datePrecision = plan.pickUpAt ? "day" : plan.month ? "month" : "none"
   const tripTotals = totals(legs)
   return {
     plan,

@@ -22,7 +22,7 @@ const PLAN: Plan = {
     { place: "kandy", nights: 1 },
     { place: "ella", nights: 2 },
   ],
-  firstDay: at("2027-01-10T09:00"),
+  pickUpAt: at("2027-01-10T09:00"),
   returnAt: null,
   month: null,
   people: 2,
@@ -62,11 +62,11 @@ const anyStops = fc
     },
   )
   .map((stops) => stops.filter(({ place }, index) => place !== stops[index - 1]?.place))
-const anyDates = fc.constantFrom<Pick<Plan, "firstDay" | "returnAt">>(
-  { firstDay: null, returnAt: null },
-  { firstDay: at("2026-11-28T07:30"), returnAt: null },
-  { firstDay: at("2026-11-28T07:30"), returnAt: at("2026-12-05T18:00") },
-  { firstDay: at("2027-12-31T23:59"), returnAt: at("2028-01-01T00:00") },
+const anyDates = fc.constantFrom<Pick<Plan, "pickUpAt" | "returnAt">>(
+  { pickUpAt: null, returnAt: null },
+  { pickUpAt: at("2026-11-28T07:30"), returnAt: null },
+  { pickUpAt: at("2026-11-28T07:30"), returnAt: at("2026-12-05T18:00") },
+  { pickUpAt: at("2027-12-31T23:59"), returnAt: at("2028-01-01T00:00") },
 )
 /** A random plan within the limits. */
 export const anyPlan: fc.Arbitrary<Plan> = fc

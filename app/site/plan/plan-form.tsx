@@ -76,7 +76,7 @@ export function PlanForm(data: PlanData) {
             label={messages.to}
             type="datetime-local"
             value={formValues.to ?? ""}
-            hint={plan.firstDay && plan.returnAt ? periodHint(plan.firstDay, plan.returnAt, messages) : ""}
+            hint={plan.pickUpAt && plan.returnAt ? periodHint(plan.pickUpAt, plan.returnAt, messages) : ""}
             error={errorOf("invalidReturn")}
           />
           <ChoiceField

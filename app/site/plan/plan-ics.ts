@@ -12,7 +12,7 @@ import { planFile } from "./plan-file.ts"
 /** The drives and nights of a plan as whole days. A plan without its first day redirects to its page. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const { trip } = readTrip(request, context)
-  if (!trip?.plan.firstDay) return redirect(PLAN + new URL(request.url).search)
+  if (!trip?.plan.pickUpAt) return redirect(PLAN + new URL(request.url).search)
   const { settings, clock } = context.get(portsContext)
   const { plan } = context.get(messagesContext)
   const url = planUrl({ query: planQuery(trip.plan) }, settings.siteUrl)

@@ -30,7 +30,7 @@ export function SharePlan({ trip, siteUrl, messagingNumber, printsDays = false, 
   const url = planUrl({ query }, siteUrl)
   const path = routePoints(trip)
   const isLong = trip.days.length > MAX_DAYS_ON_TWO_PAGES
-  const startText = trip.plan.firstDay ? share.when(formatWallTime(trip.plan.firstDay)) : ""
+  const startText = trip.plan.pickUpAt ? share.when(formatWallTime(trip.plan.pickUpAt)) : ""
   const drive = summary.drive(trip.km, trip.hours, trip.isEstimate)
   const text = share.message(
     summary.path(path.map(({ name }) => name)),
@@ -66,7 +66,7 @@ export function SharePlan({ trip, siteUrl, messagingNumber, printsDays = false, 
           </a>
         </li>
         <li>
-          {trip.plan.firstDay ? (
+          {trip.plan.pickUpAt ? (
             <a className="text-link" href={`${PLAN_CALENDAR}?${query}`} download>
               <Icon name="calendar" /> {share.calendar}
             </a>

@@ -80,11 +80,9 @@ export function TripPage(data: TripData) {
 
 /** The URL of the page with the visitor's choices. */
 function sharedUrl({ readyTrip, trip: { plan }, siteUrl }: TripData): string {
-  const { firstDay, returnAt, livesAbroad } = plan
+  const { pickUpAt, returnAt, livesAbroad } = plan
   const query =
-    firstDay && returnAt
-      ? datesQuery({ pickUpAt: firstDay, returnAt, livesAbroad })
-      : abroadQuery(livesAbroad)
+    pickUpAt && returnAt ? datesQuery({ pickUpAt, returnAt, livesAbroad }) : abroadQuery(livesAbroad)
   return `${siteUrl}${tripPath(readyTrip.slug)}${query && `?${query}`}`
 }
 

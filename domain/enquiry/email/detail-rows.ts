@@ -55,7 +55,10 @@ export function firstNumber(contactNumber: string): string | undefined {
   return /\+?\d[\d\s().-]{3,}\d/.exec(latinDigits(contactNumber))?.[0].replace(/[^\d+]/g, "")
 }
 
-/** A number for messaging apps: digits only, with the country code. A number without one is Sri Lankan. */
+/**
+ * A number for messaging apps: digits only, with the country code. A number that begins with a single 0 is Sri Lankan. Undefined
+ * without a number.
+ */
 export function internationalNumber(contactNumber: string): string | undefined {
   const number = firstNumber(contactNumber)
   if (!number) return undefined

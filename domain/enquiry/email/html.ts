@@ -72,8 +72,8 @@ function priceHtml({ rows, total, notes }: Price): string {
       `<tr><th scope="row" style="${CELL_STYLE};font-weight:normal">${escapeHtml(item)}<br><small>${escapeHtml(count)}</small></th><td style="${AMOUNT_STYLE}">${escapeHtml(amount)}</td></tr>`,
   )
   const footer = `<tr><th scope="row" style="${CELL_STYLE}">Total</th><td style="${AMOUNT_STYLE};font-weight:bold">${escapeHtml(total)}</td></tr>`
-  const remarks = notes.map((note) => `<p style="margin:8px 0 0">${escapeHtml(note)}</p>`)
-  return `${heading("The price")}${table([header, ...lines, footer])}${remarks.join("")}`
+  const noteParagraphs = notes.map((note) => `<p style="margin:8px 0 0">${escapeHtml(note)}</p>`)
+  return `${heading("The price")}${table([header, ...lines, footer])}${noteParagraphs.join("")}`
 }
 
 function messageHtml(message: string): string {
