@@ -49,12 +49,9 @@ export interface FleetEditor {
   extras(): Promise<EditableExtra[]>
 
   /** Adds a row at the end. 'taken': a row with this id exists, which may be retired. */
-  addVehicle(vehicle: NewVehicle, editing: EditContext): Promise<"done" | "taken" | "noCategory">
-  addCategory(
-    category: { id: string; values: CategoryValues },
-    editing: EditContext,
-  ): Promise<"done" | "taken">
-  addExtra(extra: { id: string; values: ExtraValues }, editing: EditContext): Promise<"done" | "taken">
+  addVehicle(vehicle: NewVehicle, edit: EditContext): Promise<"done" | "taken" | "noCategory">
+  addCategory(category: { id: string; values: CategoryValues }, edit: EditContext): Promise<"done" | "taken">
+  addExtra(extra: { id: string; values: ExtraValues }, edit: EditContext): Promise<"done" | "taken">
 
   changeVehicle(id: string, values: VehicleValues, edit: VersionedEdit): Promise<EditOutcome | "noCategory">
   changeCategory(id: string, values: CategoryValues, edit: VersionedEdit): Promise<EditOutcome>
@@ -65,13 +62,13 @@ export interface FleetEditor {
   /** 'noCategory': the vehicle's category is retired and must be restored first. */
   restore(kind: FleetKind, id: string, edit: VersionedEdit): Promise<EditOutcome | "noCategory">
   /** Moves a row. Needs no version, because the move is relative to the current order. */
-  move(kind: FleetKind, id: string, listMove: ListMove, editing: EditContext): Promise<"done" | "gone">
+  move(kind: FleetKind, id: string, listMove: ListMove, edit: EditContext): Promise<"done" | "gone">
 
   /** Appends photos. A photo that the vehicle already has keeps its position. 'tooMany': no photo was added. */
   addPictures(
     vehicleId: string,
     pictures: readonly EncodedPicture[],
-    editing: EditContext,
+    edit: EditContext,
   ): Promise<"done" | "gone" | "tooMany">
   /** Sets the vehicle's pictures and their order. Deletes a photo that no vehicle uses any more. */
   changePictures(

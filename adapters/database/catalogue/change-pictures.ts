@@ -18,7 +18,7 @@ export function addPictures(
   db: Database,
   vehicleId: string,
   photos: readonly EncodedPicture[],
-  editing: EditContext,
+  edit: EditContext,
 ) {
   return changeFleet<"gone" | "tooMany">(db, async (transaction) => {
     const row = await findFleetRow(transaction, "vehicle", vehicleId)
@@ -27,11 +27,11 @@ export function addPictures(
     const before = await readPaths(transaction, vehicleId)
     const after = [...new Set([...before, ...photos.map(uploadedPath)])]
     if (after.length > PICTURE_LIMITS.perVehicle) refuse("tooMany")
-    for (const photo of photos) await storePhoto(transaction, photo, editing.now)
+    for (const photo of photos) await storePhoto(transaction, photo, edit.now)
     await setPaths(transaction, vehicleId, after)
     const changes = pathChanges(before, after)
     const { id, name } = row
-    await recordEdit(transaction, "vehicle", { ...editing, action: "changed", id, name, changes })
+    await recordEdit(transaction, "vehicle", { ...edit, action: "changed", id, name, changes })
   })
 }
 
@@ -40,11 +40,11 @@ export function changePictures(
   db: Database,
   vehicleId: string,
   pictures: readonly VehiclePicture[],
-  editing: VersionedEdit,
+  edit: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
     const row = await findFleetRow(transaction, "vehicle", vehicleId)
-    await incrementVersion(transaction, "vehicle", row, editing)
+    await incrementVersion(transaction, "vehicle", row, edit)
     const before = await readPaths(transaction, vehicleId)
     // A forged form may name pictures that the vehicle does not have.
     const remaining = pictures.filter(({ path }) => before.includes(path))
@@ -57,7 +57,7 @@ export function changePictures(
     )
     const changes = [...pathChanges(before, after), ...altChanges]
     const { id, name } = row
-    await recordEdit(transaction, "vehicle", { ...editing, action: "changed", id, name, changes })
+    await recordEdit(transaction, "vehicle", { ...edit, action: "changed", id, name, changes })
   })
 }
 

@@ -21,10 +21,10 @@ export function changeVehicle(
   db: Database,
   id: string,
   values: VehicleValues,
-  editing: VersionedEdit,
+  edit: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
   return changeFleet<EditOutcome | "noCategory">(db, async (transaction) => {
-    await incrementVersion(transaction, "vehicle", await findFleetRow(transaction, "vehicle", id), editing)
+    await incrementVersion(transaction, "vehicle", await findFleetRow(transaction, "vehicle", id), edit)
     const row = await transaction
       .selectFrom("vehicles")
       .selectAll()
@@ -35,7 +35,7 @@ export function changeVehicle(
     await transaction.updateTable("vehicles").set(vehicleColumns(values)).where("id", "=", id).execute()
     const changes = changedFields(VEHICLE_FIELDS, before, values)
     await recordEdit(transaction, "vehicle", {
-      ...editing,
+      ...edit,
       action: "changed",
       id,
       name: values.name,
@@ -48,10 +48,10 @@ export function changeCategory(
   db: Database,
   id: string,
   values: CategoryValues,
-  editing: VersionedEdit,
+  edit: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
-    await incrementVersion(transaction, "category", await findFleetRow(transaction, "category", id), editing)
+    await incrementVersion(transaction, "category", await findFleetRow(transaction, "category", id), edit)
     const row = await transaction
       .selectFrom("categories")
       .selectAll()
@@ -60,7 +60,7 @@ export function changeCategory(
     await transaction.updateTable("categories").set(categoryColumns(values)).where("id", "=", id).execute()
     const changes = changedFields(CATEGORY_FIELDS, toEditableCategory(row).values, values)
     await recordEdit(transaction, "category", {
-      ...editing,
+      ...edit,
       action: "changed",
       id,
       name: values.name,
@@ -73,10 +73,10 @@ export function changeExtra(
   db: Database,
   id: string,
   values: ExtraValues,
-  editing: VersionedEdit,
+  edit: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
-    await incrementVersion(transaction, "extra", await findFleetRow(transaction, "extra", id), editing)
+    await incrementVersion(transaction, "extra", await findFleetRow(transaction, "extra", id), edit)
     const row = await transaction
       .selectFrom("services")
       .selectAll()
@@ -86,6 +86,6 @@ export function changeExtra(
     const columns = { ...others, asks: inputKind, price_cents: price }
     await transaction.updateTable("services").set(columns).where("id", "=", id).execute()
     const changes = changedFields(EXTRA_FIELDS, toEditableExtra(row).values, values)
-    await recordEdit(transaction, "extra", { ...editing, action: "changed", id, name: values.name, changes })
+    await recordEdit(transaction, "extra", { ...edit, action: "changed", id, name: values.name, changes })
   })
 }

@@ -13,7 +13,7 @@ import { mapTiers, rateColumns, totalColumns } from "./tier-columns.ts"
 const NO_VALUES = null
 
 /** Inserts a vehicle without stated totals and pictures, which are added later. */
-export function addVehicle(db: Database, { id, values, rates }: NewVehicle, editing: EditContext) {
+export function addVehicle(db: Database, { id, values, rates }: NewVehicle, edit: EditContext) {
   return changeFleet<"taken" | "noCategory">(db, async (transaction) => {
     await requireActiveCategory(transaction, values.categoryId)
     const position = await newPosition(transaction, "vehicle", id)
@@ -28,7 +28,7 @@ export function addVehicle(db: Database, { id, values, rates }: NewVehicle, edit
       ...rateChanges.map(({ field, ...change }) => ({ field: `${field}Rate`, ...change })),
     ]
     await recordEdit(transaction, "vehicle", {
-      ...editing,
+      ...edit,
       action: "created",
       id,
       name: values.name,
@@ -40,7 +40,7 @@ export function addVehicle(db: Database, { id, values, rates }: NewVehicle, edit
 export function addCategory(
   db: Database,
   { id, values }: { id: string; values: CategoryValues },
-  editing: EditContext,
+  edit: EditContext,
 ) {
   return changeFleet<"taken">(db, async (transaction) => {
     const position = await newPosition(transaction, "category", id)
@@ -48,7 +48,7 @@ export function addCategory(
     await transaction.insertInto("categories").values(row).execute()
     const changes = changedFields(CATEGORY_FIELDS, NO_VALUES, values)
     await recordEdit(transaction, "category", {
-      ...editing,
+      ...edit,
       action: "created",
       id,
       name: values.name,
@@ -60,7 +60,7 @@ export function addCategory(
 export function addExtra(
   db: Database,
   { id, values }: { id: string; values: ExtraValues },
-  editing: EditContext,
+  edit: EditContext,
 ) {
   return changeFleet<"taken">(db, async (transaction) => {
     const position = await newPosition(transaction, "extra", id)
@@ -70,7 +70,7 @@ export function addExtra(
       .values({ id, position, ...others, asks: inputKind, price_cents: price })
       .execute()
     const changes = changedFields(EXTRA_FIELDS, NO_VALUES, values)
-    await recordEdit(transaction, "extra", { ...editing, action: "created", id, name: values.name, changes })
+    await recordEdit(transaction, "extra", { ...edit, action: "created", id, name: values.name, changes })
   })
 }
 

@@ -8,7 +8,7 @@ import { changeFleet, recordEdit } from "./fleet-transaction.ts"
 /**
  * Moves a row up, down or after another one within its group. Positions count all rows, retired ones too, and have no gaps.
  */
-export function moveInFleet(db: Database, kind: FleetKind, id: string, move: ListMove, editing: EditContext) {
+export function moveInFleet(db: Database, kind: FleetKind, id: string, move: ListMove, edit: EditContext) {
   return changeFleet<"gone">(db, async (transaction) => {
     const { name } = await findFleetRow(transaction, kind, id)
     const rows = await rowsOf(transaction, kind)
@@ -19,7 +19,7 @@ export function moveInFleet(db: Database, kind: FleetKind, id: string, move: Lis
     const to = String(reorderedIds.indexOf(id) + 1)
     const changes = from === to ? [] : [{ field: "position", from, to }]
     if (changes.length > 0)
-      await recordEdit(transaction, kind, { ...editing, action: "changed", id, name, changes })
+      await recordEdit(transaction, kind, { ...edit, action: "changed", id, name, changes })
   })
 }
 

@@ -8,14 +8,14 @@ export function retireInFleet(
   db: Database,
   kind: FleetKind,
   id: string,
-  editing: VersionedEdit,
+  edit: VersionedEdit,
 ): Promise<EditOutcome | "inUse"> {
   return changeFleet<EditOutcome | "inUse">(db, async (transaction) => {
     const row = await findFleetRow(transaction, kind, id)
-    await incrementVersion(transaction, kind, row, editing)
+    await incrementVersion(transaction, kind, row, edit)
     if (kind === "category") await requireEmptyCategory(transaction, id)
-    await setRetiredAt(transaction, kind, id, editing.now)
-    await recordEdit(transaction, kind, { ...editing, action: "retired", id, name: row.name })
+    await setRetiredAt(transaction, kind, id, edit.now)
+    await recordEdit(transaction, kind, { ...edit, action: "retired", id, name: row.name })
   })
 }
 
@@ -23,14 +23,14 @@ export function restoreInFleet(
   db: Database,
   kind: FleetKind,
   id: string,
-  editing: VersionedEdit,
+  edit: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
   return changeFleet<EditOutcome | "noCategory">(db, async (transaction) => {
     const row = await findFleetRow(transaction, kind, id)
-    await incrementVersion(transaction, kind, row, editing)
+    await incrementVersion(transaction, kind, row, edit)
     if (kind === "vehicle") await requireActiveCategory(transaction, await categoryOf(transaction, id))
     await setRetiredAt(transaction, kind, id, null)
-    await recordEdit(transaction, kind, { ...editing, action: "restored", id, name: row.name })
+    await recordEdit(transaction, kind, { ...edit, action: "restored", id, name: row.name })
   })
 }
 

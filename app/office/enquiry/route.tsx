@@ -32,6 +32,7 @@ import { composeReply, REPLY_LANGUAGE_OPTIONS, templatesFor } from "./compose-re
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 import { REPLY_FORM, REPLY_TEXT, STATE_FIELD } from "./enquiry-form.ts"
+import { EnquiryLinks, enquiryHrefs } from "./enquiry-links.tsx"
 import { handleEnquiryAction } from "./handle-enquiry-action.ts"
 import { History } from "./history.tsx"
 import { loadReturnCalendar } from "./load-return-calendar.ts"
@@ -43,7 +44,6 @@ import { formatTemplateChoice } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
 import { ReplyForm } from "./reply-form.tsx"
 import { SentAnswers, sectionsBesideTerms, withServiceNames } from "./sent-answers.tsx"
-import { enquiryLinks, VisitorLink } from "./visitor-link.tsx"
 
 export const meta = officeMeta
 
@@ -55,7 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { officeEnquiries, office } = context.get(messagesContext)
   const { enquiry } = found
   const contents = emailContents(enquiry, ports.settings.siteUrl)
-  const kind = officeEnquiries.kinds[enquiry.content.kind]
+  const kindLabel = officeEnquiries.kinds[enquiry.content.kind]
   const url = new URL(request.url)
   const enquiryTerms = await loadEnquiryTerms(context, found, request.signal)
   const { replies: replyEmails, sender } = context.get(officePortsContext)
@@ -70,8 +70,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     loadNeighbours(url, enquiry.reference, context),
   ])
   return {
-    title: officeTitle(context, `${kind} ${enquiry.reference}`),
-    heading: found.anonymised ? kind : enquiryHeading(found, officeEnquiries, contents.title),
+    title: officeTitle(context, `${kindLabel} ${enquiry.reference}`),
+    heading: found.anonymised ? kindLabel : enquiryHeading(found, officeEnquiries, contents.title),
     enquiryTerms,
     sentPlan: loadSentPlan(context, enquiry, enquiryTerms),
     ...calendarState,
@@ -87,12 +87,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     done: url.searchParams.get("done") ?? "",
     replies: sentReplies,
     found,
-    links: enquiryLinks(context, found),
+    hrefs: enquiryHrefs(context, found),
     notSentLabel: notSentLabel(context),
     backHref: backToInboxHref(url, enquiry.reference),
     neighbours,
     contents: found.anonymised
-      ? anonymisedContents(contents, kind)
+      ? anonymisedContents(contents, kindLabel)
       : { ...contents, sections: withServiceNames(contents.sections, officeEnquiries.services) },
   }
 }
@@ -136,7 +136,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 
 /** The page of an enquiry: the booking as agreed, its contents, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, notSentLabel, backHref, contents, enquiryTerms, replies, links } = loaderData
+  const { found, notSentLabel, backHref, contents, enquiryTerms, replies, hrefs } = loaderData
   const { availabilities, isMissingInCalendar, returnCalendar, subject, hasMailServer } = loaderData
   const report = pageReport(actionData, loaderData.done)
   const messages = useMessages().officeEnquiries
@@ -166,7 +166,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           {amendedAt && messages.page.amended(timeText(amendedAt))}
         </p>
         {!isAnonymised && <HeadLinks found={found} terms={enquiryTerms.terms} />}
-        <VisitorLink {...links} />
+        <EnquiryLinks {...hrefs} />
       </div>
       <AnonymisedNotice {...found} />
       {contents.remarks.map((remark) => (

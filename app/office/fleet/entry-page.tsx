@@ -24,23 +24,26 @@ export async function loadFleetEntry<Rules extends FieldRules, New extends NewRu
   list: FleetList<Rules, New>,
 ) {
   const fleet = fleetEditor(context)
-  const all = await list.rows(fleet)
-  const row = all.find((each) => each.id === id)
+  const allRows = await list.rows(fleet)
+  const row = allRows.find((each) => each.id === id)
   if (!row) return notFound()
   const { heading } = list.messages(context.get(messagesContext).office.fleet)
   return {
     title: officeTitle(context, row.values.name || heading),
     row,
-    ...positionInList(id, all),
+    ...positionInList(id, allRows),
     extras: await offeredExtras(fleet),
     changes: await lastChanges(context, list.kind, id),
     done: doneMessageIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
 
-/** The position of a row among those that visitors see: the other rows, and the id of the previous one. Null for the first row. */
-export function positionInList(id: string, all: readonly ListedRow[]) {
-  const shownRows = all.filter(({ retiredAt }) => retiredAt === null)
+/**
+ * The position of a row among those that visitors see: the other rows, and the id of the previous one. Null: the row is the first, or
+ * is retired.
+ */
+export function positionInList(id: string, allRows: readonly ListedRow[]) {
+  const shownRows = allRows.filter(({ retiredAt }) => retiredAt === null)
   return {
     otherRows: shownRows
       .filter((each) => each.id !== id)

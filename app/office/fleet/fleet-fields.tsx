@@ -14,11 +14,11 @@ export type FleetMessages = Messages["office"]["fleet"]
 
 /**
  * The kind of control of a field. 'line' is a text field, or a select if the rule of the field has options. 'text' is a text area.
- * 'category' and 'extras' offer the existing categories and extras.
+ * 'number' and 'amount' have the same control. 'category' and 'extras' offer the existing categories and extras.
  */
 type Control = "line" | "text" | "number" | "amount" | "checkbox" | "category" | "extras"
 
-/** A fieldset: its fields in the order of the form, each with its control. Missing: 'line'. */
+/** A fieldset: its fields in the order of the form, each with its control. A field that is not listed is not rendered. */
 export type FleetFieldGroup<Rules extends FieldRules = FieldRules> = {
   legend: keyof FleetMessages["vehicle"]["groups"]
   fields: Partial<Record<FieldOf<Rules>, Control>>

@@ -24,7 +24,7 @@ export type FleetList<Rules extends FieldRules, New extends NewRules> = {
   rules: Rules
   newRules: New
   rows: (fleet: FleetEditor) => Promise<EditableRow<NamedValues<Rules>>[]>
-  add: (fleet: FleetEditor, values: FieldValues<New>, editing: EditContext) => Promise<"done" | "taken">
+  add: (fleet: FleetEditor, values: FieldValues<New>, edit: EditContext) => Promise<"done" | "taken">
   change: (
     fleet: FleetEditor,
     id: string,

@@ -22,7 +22,7 @@ import {
 import { notFound, versionedEdit } from "./fleet-context.ts"
 
 /** A submitted edit form, with the functions that save its values and load the stored row. */
-export type SubmittedEdit<Rules extends FieldRules> = {
+export type EditSubmission<Rules extends FieldRules> = {
   context: Context
   form: FormData
   rules: Rules
@@ -37,8 +37,8 @@ export type SubmittedEdit<Rules extends FieldRules> = {
  * Saves submitted values. Responds with 303 to the page, 422 with the field errors, or 409 with the values of a concurrent change,
  * which the next submission overwrites.
  */
-export async function handleEdit<Rules extends FieldRules>(submitted: SubmittedEdit<Rules>) {
-  const { context, form, rules, path, change } = submitted
+export async function handleEdit<Rules extends FieldRules>(submission: EditSubmission<Rules>) {
+  const { context, form, rules, path, change } = submission
   const messages = context.get(messagesContext).office.fleet
   const answers = submittedTexts(rules, form)
   const edit = versionedEdit(context, form)
@@ -53,7 +53,7 @@ export async function handleEdit<Rules extends FieldRules>(submitted: SubmittedE
   const outcome = await change(read.value, edit)
   if (outcome === "gone") return notFound()
   if (outcome === "noCategory") return withErrors([{ field: "categoryId", message: messages.noCategory }])
-  return outcome === "done" ? redirect(doneHref(path, "saved"), 303) : staleForm(submitted)
+  return outcome === "done" ? redirect(doneHref(path, "saved"), 303) : staleForm(submission)
 }
 
 /** The version and values with which the form was first rendered. A form with errors retains them, so that concurrent changes are detected. */
@@ -66,7 +66,7 @@ async function staleForm<Rules extends FieldRules>({
   form,
   rules,
   findStored,
-}: SubmittedEdit<Rules>) {
+}: EditSubmission<Rules>) {
   const found = await findStored()
   if (!found) return notFound()
   const values: FieldTexts<Rules> = fieldTexts(rules, found.values)

@@ -6,17 +6,17 @@ import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import type { FieldRules } from "#domain/catalogue/field-rules.ts"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import type { EditBase } from "./fields-form.ts"
-import { handleEdit, type SubmittedEdit } from "./handle-edit.ts"
+import { type EditSubmission, handleEdit } from "./handle-edit.ts"
 import { handleReposition, handleRetire, type RetireRefusal } from "./handle-retire.ts"
 
 /** The action data of a row's page. */
 export type EntryActionData =
   | FormState<string, EditBase>
-  | { refused: RetireRefusal }
+  | { refusal: RetireRefusal }
   /** The bookings and blocks of a vehicle that is to be retired, for `RetireQuestion`. */
   | { entries: CalendarEntry[] }
 
-type EditedEntry<Rules extends FieldRules> = Omit<SubmittedEdit<Rules>, "form"> & {
+type EditedEntry<Rules extends FieldRules> = Omit<EditSubmission<Rules>, "form"> & {
   kind: FleetKind
   id: string
 }
@@ -35,5 +35,5 @@ export function formIn(actionData: EntryActionData | undefined): FormState<strin
 }
 
 export function refusalIn(actionData: EntryActionData | undefined): RetireRefusal | undefined {
-  return actionData && "refused" in actionData ? actionData.refused : undefined
+  return actionData && "refusal" in actionData ? actionData.refusal : undefined
 }

@@ -10,7 +10,7 @@ import { upcomingEntries } from "./retire-question.tsx"
 /** The outcomes of `FleetEditor.retire` and `FleetEditor.restore` that change nothing. */
 export type RetireRefusal = "stale" | "inUse" | "noCategory"
 
-type Submitted = {
+type RowSubmission = {
   context: Context
   form: FormData
   kind: FleetKind
@@ -20,10 +20,13 @@ type Submitted = {
 }
 
 /**
- * Retires a vehicle, category or extra, which removes it from every list, or restores it. A vehicle with current or
- * later bookings or blocks is retired only after the confirmation in `RetireQuestion`.
+ * Retires a vehicle, category or extra, which removes it from every list that visitors see, or restores it. A vehicle with current or later
+ * bookings or blocks is retired only after the confirmation in `RetireQuestion`.
  */
-export async function handleRetire({ context, form, kind, id, path }: Submitted, act: "retire" | "restore") {
+export async function handleRetire(
+  { context, form, kind, id, path }: RowSubmission,
+  act: "retire" | "restore",
+) {
   if (act === "retire" && kind === "vehicle" && textOf(form, "sure") !== "yes") {
     const entries = await upcomingEntries(context, id)
     if (entries.length > 0) return { entries }
@@ -31,11 +34,11 @@ export async function handleRetire({ context, form, kind, id, path }: Submitted,
   const outcome = await fleetEditor(context)[act](kind, id, versionedEdit(context, form))
   if (outcome === "gone") return notFound()
   if (outcome === "done") return redirect(doneHref(path, act === "retire" ? "retired" : "restored"), 303)
-  return data({ refused: outcome satisfies RetireRefusal }, { status: 409 })
+  return data({ refusal: outcome satisfies RetireRefusal }, { status: 409 })
 }
 
 /** Moves a row behind another one, or to the start of the list. */
-export async function handleReposition({ context, form, kind, id, path }: Submitted) {
+export async function handleReposition({ context, form, kind, id, path }: RowSubmission) {
   const after = form.get("after")
   const position = { after: typeof after === "string" && after !== "" ? after : null }
   const outcome = await fleetEditor(context).move(kind, id, position, editContext(context))
@@ -46,7 +49,7 @@ export async function handleReposition({ context, form, kind, id, path }: Submit
 export async function handleMove(
   context: Context,
   form: FormData,
-  { kind, path }: Pick<Submitted, "kind" | "path">,
+  { kind, path }: Pick<RowSubmission, "kind" | "path">,
 ) {
   const fleet = fleetEditor(context)
   const act = form.get("act")

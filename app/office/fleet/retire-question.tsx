@@ -9,7 +9,7 @@ import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./fleet.module.css"
 
-/** Ten years. No booking is later: forms accept dates up to three years in advance. */
+/** Ten years. The forms of visitors and of blocks accept dates up to three years ahead. Only the staff can agree a later booking. */
 const DAYS_AHEAD = 3650
 
 /** The bookings and blocks of a vehicle that have not ended, the first to start first. */

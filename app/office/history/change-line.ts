@@ -6,7 +6,7 @@ type HistoryMessages = Messages["office"]["history"]
 /** In characters. Longer values, and values of several lines, are shown as blocks. */
 const MAX_INLINE_LENGTH = 60
 
-/** A change in one line, `deposit: from 25,000.00 to 30,000.00`. Null: a value is too long for one line. */
+/** A change in one line, `deposit: from 25,000.00 to 30,000.00`. Null: a value does not fit in one line. */
 export function changeLine({ field, from, to }: AuditChange, messages: HistoryMessages): string | null {
   if ([from, to].some((value) => value !== null && !isInline(value))) return null
   const name = fieldName(field, messages)

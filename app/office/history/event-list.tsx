@@ -27,7 +27,7 @@ export function EventList({ events, hasOneSubject = false, undoableSaves = {} }:
             <time dateTime={event.at.toISOString()}>{formatWallTime(wallTimeAt(event.at))}</time>
             <Sentence event={event} omitsSubject={hasOneSubject} />
             {event.changes.length > 0 && <Changes changes={event.changes} />}
-            <UndoForm undoable={undoableSaves[event.id]} />
+            <UndoForm undoableSave={undoableSaves[event.id]} />
           </li>
         ))}
       </ol>
@@ -36,13 +36,13 @@ export function EventList({ events, hasOneSubject = false, undoableSaves = {} }:
 }
 
 /** Undoes a save of prices, with the prices of all its vehicles. The page of rates then shows the result. */
-function UndoForm({ undoable }: { undoable: UndoableSave | undefined }) {
+function UndoForm({ undoableSave }: { undoableSave: UndoableSave | undefined }) {
   const { undo } = useMessages().office.history
-  if (!undoable) return null
-  const { save, vehicleCount } = undoable
+  if (!undoableSave) return null
+  const { saveId, vehicleCount } = undoableSave
   return (
     <form method="post" action={RATES} className={styles.undo}>
-      <input type="hidden" name="save" value={save} />
+      <input type="hidden" name="save" value={saveId} />
       <Button type="submit" variant="outline" small name="act" value="undo">
         {undo(vehicleCount)}
       </Button>

@@ -9,7 +9,7 @@ export type HistoryFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
 export function filtersFrom(url: URL): HistoryFilters {
   const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_FILTER_LENGTH) ?? ""
-  // URLs that were saved before schema 019 have 'hire'.
+  // URLs that were saved before migration 019 have 'hire'.
   const about = param("about") === "hire" ? "booking" : param("about")
   return { q: param("q"), about, by: param("by"), from: param("from"), to: param("to") }
 }

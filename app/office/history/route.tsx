@@ -13,7 +13,7 @@ import type { Route } from "./+types/route"
 import { EventList } from "./event-list.tsx"
 import { auditQuery, filtersFrom, type HistoryFilters, historyHref } from "./query-params.ts"
 import { SearchForm } from "./search-form.tsx"
-import { undoableSaves } from "./undoable-saves.ts"
+import { loadUndoableSaves } from "./undoable-saves.ts"
 
 export const meta = officeMeta
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters,
     invalidFields,
     isFirstPage: query.after === null,
-    undoable: await undoableSaves(rates, page.entries),
+    undoableSaves: await loadUndoableSaves(rates, page.entries),
     members: members.map(({ id, name }) => ({ id, name })),
   }
   return data(loaded, { status: invalidFields.length > 0 ? 422 : 200 })
@@ -40,14 +40,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The audit log, latest events first. The filters and the position are query parameters. */
 export default function History({ loaderData }: Route.ComponentProps) {
-  const { page, filters, invalidFields, members, undoable } = loaderData
+  const { page, filters, invalidFields, members, undoableSaves } = loaderData
   const { history } = useMessages().office
   return (
     <>
       <h1>{history.heading}</h1>
       <p>{history.intro}</p>
       <SearchForm filters={filters} invalidFields={invalidFields} members={members} />
-      {page.entries.length > 0 && <EventList events={page.entries} undoableSaves={undoable} />}
+      {page.entries.length > 0 && <EventList events={page.entries} undoableSaves={undoableSaves} />}
       {page.entries.length === 0 && !page.next && (
         <NoEvents isFiltered={Object.values(filters).some(Boolean)} />
       )}

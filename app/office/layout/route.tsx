@@ -10,7 +10,7 @@ import type { Route } from "./+types/route"
 import styles from "./layout.module.css"
 import { Sidebar } from "./sidebar.tsx"
 
-/** Requires a session, and a second factor for every page except the one that sets it up. */
+/** Requires a session, and a second factor except for the page that sets it up and for signing out. */
 const requireSignIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const url = new URL(request.url)
   const { pathname, search } = url
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     companyName,
     member: { name, role, editsFleet },
     newCount,
-    hasLiveCount: hasSecondFactor,
+    hasLiveCount: hasSecondFactor, // the stream of updates requires one
     hasFleet: fleet !== null,
   }
 }

@@ -103,13 +103,13 @@ function Row<Entry>({
   entry,
   position,
 }: TableProps<Entry> & { entry: Entry; position: RowPosition }) {
-  const [header, ...others] = columns
+  const [headerColumn, ...otherColumns] = columns
   const form = actions?.rowForm(entry, position)
   return (
     <tr id={idOf(entry)}>
       {picture && <td className={styles.picture}>{picture(entry)}</td>}
-      <th scope="row">{header?.cell(entry)}</th>
-      {others.map(({ heading, variant, cell }) => (
+      <th scope="row">{headerColumn?.cell(entry)}</th>
+      {otherColumns.map(({ heading, variant, cell }) => (
         <td key={heading} className={variant && styles[variant]}>
           {cell(entry)}
         </td>

@@ -93,10 +93,10 @@ const EXTRA_PREFIX = TERMS_FIELDS.extra("")
 function extraErrors(context: Context, form: FormData, { lines }: AgreedTerms): FieldError<string>[] {
   const message = context.get(messagesContext).office.newBooking.extraNotOffered
   const extras = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false })
-  const agreedFields = extras.map(({ extraId }) => TERMS_FIELDS.extra(extraId))
+  const fieldsOfExtras = extras.map(({ extraId }) => TERMS_FIELDS.extra(extraId))
   return [...form.keys()]
     .filter(
-      (name) => name.startsWith(EXTRA_PREFIX) && textOf(form, name) !== "" && !agreedFields.includes(name),
+      (name) => name.startsWith(EXTRA_PREFIX) && textOf(form, name) !== "" && !fieldsOfExtras.includes(name),
     )
     .map((field) => ({ field, message }))
 }

@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const vehicleId = params.get("vehicle") ?? ""
   const { clock, content } = context.get(portsContext)
   const pickUpAt = day && defaultPickUp(day, wallTimeAt(clock()))
-  const [vehicles, offered] = await Promise.all([
+  const [vehicles, offeredExtras] = await Promise.all([
     loadVehicleOptions(
       context,
       periodIn(params) ?? (pickUpAt && { from: pickUpAt, to: addDays(pickUpAt, 1) }),
@@ -68,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, office.newBooking.heading),
     vehicles,
-    offered,
+    offeredExtras,
     hasAbroadRates: hasAbroadRates(content.abroadRates),
     formKey: crypto.randomUUID(),
     isFromCalendar: vehicleId !== "",
@@ -94,8 +94,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { errors, terms } = await readNewTerms(context, { form, choices, act, signal })
     if (!terms) return withErrors({ answers, errors, outcome: null })
     const outcome = await checkNewBooking(context, terms, vehicles)
-    const checked: FormState<string, NewBookingOutcome> = { answers, errors: [], outcome }
-    return data(checked)
+    const checkedForm: FormState<string, NewBookingOutcome> = { answers, errors: [], outcome }
+    return data(checkedForm)
   }
   const read = await readNewBooking(context, { form, choices, act, signal })
   if (!read.ok) return withErrors(read.form)
@@ -148,7 +148,7 @@ function defaultPickUp(midnight: WallTime, now: WallTime): WallTime {
 
 /** The page on which the staff enter a booking for a customer. */
 export default function NewBookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { offered, formKey, isFromCalendar, hasAbroadRates, values } = loaderData
+  const { offeredExtras, formKey, isFromCalendar, hasAbroadRates, values } = loaderData
   const { office } = useMessages()
   const { newBooking: messages, calendar, today } = office
   const { vehicles, conflicts, checkResult } = actionData?.outcome ?? {
@@ -175,7 +175,7 @@ export default function NewBookingPage({ loaderData, actionData }: Route.Compone
           choices={vehicles.choices}
           choicesPeriod={vehicles.period}
           belowVehicles={checkResult && <CheckResult {...checkResult} />}
-          offeredExtras={offered}
+          offeredExtras={offeredExtras}
         />
         <p className="small soft">{messages.saveHint}</p>
         <div className={styles.actions}>

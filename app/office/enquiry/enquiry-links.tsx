@@ -8,12 +8,12 @@ import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import styles from "./booking-section.module.css"
 
 /** The URLs of the visitor's page and of the filled-in agreement in the office. Null: there is none. */
-type EnquiryLinks = { visitorPageHref: string | null; agreementHref: string | null }
+type EnquiryHrefs = { visitorPageHref: string | null; agreementHref: string | null }
 
-export function enquiryLinks(
+export function enquiryHrefs(
   context: Context,
   { enquiry, anonymised, agreed }: Pick<EnquiryRecord, "enquiry" | "anonymised" | "agreed">,
-): EnquiryLinks {
+): EnquiryHrefs {
   if (anonymised) return { visitorPageHref: null, agreementHref: null }
   const hasRental = agreed !== null || summaryOf(enquiry.content).pickUpAt !== null
   return {
@@ -23,7 +23,7 @@ export function enquiryLinks(
 }
 
 /** Links to the visitor's page, with a copy button, and to the agreement. */
-export function VisitorLink({ visitorPageHref, agreementHref }: EnquiryLinks) {
+export function EnquiryLinks({ visitorPageHref, agreementHref }: EnquiryHrefs) {
   const { visitorPage: messages } = useMessages().office.booking
   if (!visitorPageHref && !agreementHref) return null
   return (
