@@ -66,7 +66,7 @@ const daySchema = v.strictObject({
   title: text,
   start: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "write a time as 06:00")),
   stops: v.pipe(
-    v.array(v.strictObject({ what: text, driveMinutes: minutes, stayMinutes: minutes })),
+    v.array(v.strictObject({ activity: text, driveMinutes: minutes, stayMinutes: minutes })),
     v.minLength(1, "write at least one"),
   ),
   backMinutes: minutes,

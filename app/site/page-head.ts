@@ -104,7 +104,7 @@ export function pageHead(args: LoaderArgs, options: HeadOptions): PageHead {
 
 /**
  * The instruction to search engines for a page and its request; null: none. The response to a submission and the page after a
- * success are personal. A page with a visitor's dates exists once for each day.
+ * success are personal. Pages with a visitor's dates would be indexed once for each period.
  */
 function robotsOf({ request, context }: LoaderArgs, { isNotIndexed }: HeadOptions): PageHead["robots"] {
   const params = new URL(request.url).searchParams

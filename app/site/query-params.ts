@@ -9,7 +9,10 @@ export const OUTCOME_PARAMS = ["sent", "remark", "receipt", MISSING_PARAM]
 /** The query parameters of a single response: the outcome of a form, and the request of a complete page. */
 export const TRANSIENT_PARAMS = [...OUTCOME_PARAMS, "wait"]
 
-/** Writes choices into the query, so that the URL can be shared. Adds no entry to the history. An empty value removes its parameter. */
+/**
+ * Writes choices into the query, so that the URL can be shared. An empty value removes its parameter. Also removes the transient
+ * parameters and the fragment. Adds no entry to the history.
+ */
 export function replaceQueryParams(choices: Readonly<Record<string, string>>): void {
   const url = new URL(location.href)
   url.hash = ""

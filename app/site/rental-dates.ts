@@ -13,7 +13,7 @@ export const EXTRAS_PARAM = "extras"
 /** The maximum length of the extras in a query, because a dozen links of a page repeat them. */
 const MAX_EXTRAS_LENGTH = 1000
 
-/** The dates of a visitor, with where they live. `extras`: the extras that were chosen for a vehicle, as in the query. */
+/** The dates of a visitor, and whether they live abroad. `extras`: the extras that were chosen for a vehicle, as in the query. */
 export type VisitorDates = RentalPeriod & { livesAbroad?: boolean; extras?: string }
 
 export const DATE_PARAMS = ["from", "to"] as const
@@ -34,7 +34,7 @@ export function parseDates(
   return pickUpAt && returnAt && { pickUpAt, returnAt }
 }
 
-/** Parses the dates of a query. Null if one is missing or in the past, or the return is not after the pick-up. */
+/** Parses the dates of a query. Null if one is missing or cannot be booked, or the return is not after the pick-up. */
 export function readDates(params: URLSearchParams, now: WallTime): VisitorDates | null {
   const pickUpAt = parseBookableTime(params.get("from"), now)
   const returnAt = parseBookableTime(params.get("to"), now)

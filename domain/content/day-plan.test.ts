@@ -8,8 +8,8 @@ const DAY: SampleDay = {
   title: "One day",
   start: "06:30",
   stops: [
-    { what: "The rock", driveMinutes: 30, stayMinutes: 180 },
-    { what: "Lunch", driveMinutes: 0, stayMinutes: 75 },
+    { activity: "The rock", driveMinutes: 30, stayMinutes: 180 },
+    { activity: "Lunch", driveMinutes: 0, stayMinutes: 75 },
   ],
   backMinutes: 45,
 }
@@ -28,7 +28,7 @@ describe("a sample day", () => {
   })
 
   it("rounds arrivals up to five minutes", () => {
-    const stops = [{ what: "The rock", driveMinutes: 8, stayMinutes: 30 }]
+    const stops = [{ activity: "The rock", driveMinutes: 8, stayMinutes: 30 }]
     expect(scheduleDay({ ...DAY, stops, backMinutes: 11 })).toMatchObject({
       stops: [{ driveMinutes: 8, arrivesAt: 400, leavesAt: 430 }],
       endsAt: 445,

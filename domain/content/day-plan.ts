@@ -3,7 +3,7 @@ import type { SampleDay } from "./visit.ts"
 
 /** A stop of a sample day with its times. `driveMinutes`: the drive to the stop. */
 export type PlannedStop = {
-  what: string
+  activity: string
   driveMinutes: number
   arrivesAt: MinuteOfDay
   leavesAt: MinuteOfDay
@@ -25,10 +25,10 @@ export type DayPlan = {
 export function scheduleDay({ title, start, stops, backMinutes }: SampleDay): DayPlan {
   const startsAt = parseMinute(start)
   let now = startsAt
-  const scheduledStops = stops.map(({ what, driveMinutes, stayMinutes }) => {
+  const scheduledStops = stops.map(({ activity, driveMinutes, stayMinutes }) => {
     const arrivesAt = arrivalTime(now, driveMinutes)
     now = arrivesAt + stayMinutes
-    return { what, driveMinutes, arrivesAt, leavesAt: now }
+    return { activity, driveMinutes, arrivesAt, leavesAt: now }
   })
   return { title, startsAt, stops: scheduledStops, backMinutes, endsAt: arrivalTime(now, backMinutes) }
 }

@@ -48,10 +48,10 @@ export type Sight = {
 }
 
 /**
- * A stop of a sample day. `what`: the place or the activity. `driveMinutes`: the drive from the previous stop; 0: reached on foot.
+ * A stop of a sample day. `activity` may be just the name of a sight. `driveMinutes`: the drive from the previous stop; 0: reached on foot.
  * `stayMinutes`: the visit.
  */
-export type DayStop = { what: string; driveMinutes: number; stayMinutes: number }
+export type DayStop = { activity: string; driveMinutes: number; stayMinutes: number }
 
 /** A sample day. `start` is a time in Sri Lanka, `06:00`. `backMinutes` is the drive back after the last stop. */
 export type SampleDay = { title: string; start: string; stops: readonly DayStop[]; backMinutes: number }

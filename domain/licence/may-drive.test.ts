@@ -63,8 +63,8 @@ describe("the question", () => {
     ["day=2027-02-29", ["day"]],
     ["day=tomorrow", ["day"]],
     ["", []],
-  ])("'%s' has the invalid fields %s", (query, invalid) => {
-    expect(parseQuestion(new URLSearchParams(query), COUNTRIES, TODAY).invalid).toEqual(invalid)
+  ])("'%s' has the invalid fields %s", (query, invalidFields) => {
+    expect(parseQuestion(new URLSearchParams(query), COUNTRIES, TODAY).invalidFields).toEqual(invalidFields)
   })
 
   it("keeps its valid answers beside invalid ones", () => {

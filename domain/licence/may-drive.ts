@@ -43,18 +43,18 @@ export type DriverAnswer = Pick<LicenceCase, "text" | "needs"> & {
 
 /**
  * Parses the query. Never fails: an invalid value becomes null (the vehicle becomes the first one), and its field is listed in
- * `invalid`. `today` is the current day in Sri Lanka. An earlier `day` is invalid.
+ * `invalidFields`. `today` is the current day in Sri Lanka. An earlier `day` is invalid.
  */
 export function parseQuestion(
   params: URLSearchParams,
   countries: readonly string[],
   today: string,
-): { question: DriverQuestion; invalid: QuestionField[] } {
-  const invalid: QuestionField[] = []
+): { question: DriverQuestion; invalidFields: QuestionField[] } {
+  const invalidFields: QuestionField[] = []
   const read = <T>(field: QuestionField, parse: (text: string) => T | null): T | null => {
     const text = params.get(field)?.trim() ?? ""
     const value = text === "" ? null : parse(text)
-    if (text !== "" && value === null) invalid.push(field)
+    if (text !== "" && value === null) invalidFields.push(field)
     return value
   }
   const country = read("country", (text) => countries.find((code) => code === text.toUpperCase()) ?? null)
@@ -62,7 +62,7 @@ export function parseQuestion(
   const yearsHeld = read("years", (text) => wholeNumber(text, 0, age ?? MAX_AGE))
   const vehicle = read("vehicle", (text) => DRIVEN_VEHICLES.find((name) => name === text) ?? null)
   const day = read("day", (text) => (isDay(text) && text >= today ? text : null))
-  return { question: { country, age, yearsHeld, vehicle: vehicle ?? "car", day }, invalid }
+  return { question: { country, age, yearsHeld, vehicle: vehicle ?? "car", day }, invalidFields }
 }
 
 /** Whether a text is an existing day of this century. */

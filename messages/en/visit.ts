@@ -74,7 +74,7 @@ const sightText = ({ number, name, km, direction }: MappedSight) =>
 
 const kmText = (km: number) => `${km < 10 ? Math.round(km * 2) / 2 || 0.5 : Math.round(km)} km`
 
-const states: Record<RoadState["condition"], string> = {
+const roadConditions: Record<RoadState["condition"], string> = {
   closed: "Closed",
   doubtful: "May be closed",
   restricted: "Restricted",
@@ -133,7 +133,7 @@ export const visit = {
   },
   roads: {
     title: "Road and rail reports",
-    states,
+    conditions: roadConditions,
     kinds: { road: "Road", rail: "Railway", fuel: "Fuel" } satisfies Record<RoadState["kind"], string>,
     reported: (day: string) => `Reported on ${dayText(day)}:`,
     note: "These are the newest reports we have read. Ask locally, or ask us, before you rely on a road.",

@@ -44,8 +44,8 @@ export const SAMPLE_DAYS: VisitDetails["days"] = [
     title: "One full day",
     start: "06:30",
     stops: [
-      { what: "The bridge", driveMinutes: 15, stayMinutes: 60 },
-      { what: "Lunch in the village", driveMinutes: 0, stayMinutes: 45 },
+      { activity: "The bridge", driveMinutes: 15, stayMinutes: 60 },
+      { activity: "Lunch in the village", driveMinutes: 0, stayMinutes: 45 },
     ],
     backMinutes: 30,
   },
@@ -61,7 +61,7 @@ export function sampleVisit(visit: Partial<VisitDetails> = {}): VisitDetails {
   }
 }
 
-export function sampleRoadState(state: Partial<RoadState> = {}): RoadState {
+export function sampleRoadState(changes: Partial<RoadState> = {}): RoadState {
   return {
     id: "sample",
     kind: "road",
@@ -74,7 +74,7 @@ export function sampleRoadState(state: Partial<RoadState> = {}): RoadState {
     href: "https://news.example/1",
     places: ["ella"],
     edges: [],
-    ...state,
+    ...changes,
   }
 }
 

@@ -57,7 +57,7 @@ function visitText({ visit: { sights, stay, days } }: Guide): string {
       (note) => note !== null && note !== undefined,
     ),
   )
-  const stops = days.flatMap(({ title, stops }) => [title, ...stops.map(({ what }) => what)])
+  const stops = days.flatMap(({ title, stops }) => [title, ...stops.map(({ activity }) => activity)])
   return [stay, ...notes, ...stops].join("\n")
 }
 

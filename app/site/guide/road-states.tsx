@@ -12,8 +12,8 @@ export function RoadStates({ states, hasHeading = true }: RoadStatesProps) {
     <div className={styles.states}>
       {hasHeading && <h3>{messages.title}</h3>}
       <ul className={styles.list}>
-        {states.map((state) => (
-          <RoadReport key={state.id} {...state} />
+        {states.map((report) => (
+          <RoadReport key={report.id} {...report} />
         ))}
       </ul>
       <p className="small soft">{messages.note}</p>
@@ -24,9 +24,9 @@ export function RoadStates({ states, hasHeading = true }: RoadStatesProps) {
 function RoadReport({ kind, names, condition, title, text, reportedOn, source, href }: RoadState) {
   const messages = useMessages().visit.roads
   return (
-    <li data-state={condition}>
+    <li data-condition={condition}>
       <p className={styles.kind}>
-        <strong>{messages.states[condition]}</strong> {messages.kinds[kind]}: {names.join(", ")}
+        <strong>{messages.conditions[condition]}</strong> {messages.kinds[kind]}: {names.join(", ")}
       </p>
       <p>
         <b>{title}.</b> {text}

@@ -7,7 +7,7 @@ import styles from "./menus.module.css"
 
 type CategoryMenuProps = { id: string } & Omit<MenuProps, "places">
 
-/** The menu of categories, each with the drawing of a typical vehicle. Categories of an external admin host have no drawing. */
+/** The menu of categories, each with the picture of a typical vehicle. Categories of an external admin host have no picture. */
 export function CategoryMenu({ id, ...links }: CategoryMenuProps) {
   return (
     <div id={id} popover="auto" className={`${styles.menu} ${styles.smallMenu}`}>
@@ -28,17 +28,18 @@ export function CategoryLinks({ categories, currentPath, hasPictures = false }: 
   return [{ id: "", name: allVehicles, href: ALL_VEHICLES }, ...links].map(({ id, name, href }) => (
     <li key={href}>
       <MenuLink href={href} currentPath={currentPath}>
-        {showsPictures && <Silhouette id={id} />}
+        {showsPictures && <CategoryPicture id={id} />}
         {name}
       </MenuLink>
     </li>
   ))
 }
 
-function Silhouette({ id }: { id: string }) {
+/** The picture of a category, or an empty space of the same size. */
+function CategoryPicture({ id }: { id: string }) {
   const picture = categoryPicture(id)
   return (
-    <span className={styles.silhouette}>
+    <span className={styles.picture}>
       {picture && <img src={picture} alt="" width="960" height="540" loading="lazy" />}
     </span>
   )

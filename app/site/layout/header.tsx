@@ -20,9 +20,9 @@ export function Header() {
   const messagingHref = useMessagingHref()
   const { pathname, search } = usePagePath()
   const { siteUrl } = usePage()
-  const languageMenu = { current: useLanguage(), hrefs: useLanguageHrefs() }
-  // The language menu links to a translation service, which must not see a private page.
-  const language = isPrivateUrl(new URL(pathname + search, siteUrl)) ? null : languageMenu
+  const languages = { current: useLanguage(), hrefs: useLanguageHrefs() }
+  // The translation service of the language menu must not see a private page.
+  const languageMenu = isPrivateUrl(new URL(pathname + search, siteUrl)) ? null : languages
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -30,8 +30,8 @@ export function Header() {
         <MainMenu {...menus} />
         <Telephone phone={phone} />
         <Messaging href={messagingHref} />
-        {language && <LanguageMenu {...language} />}
-        <MobileMenu menus={menus} language={language} phone={phone} messagingHref={messagingHref} />
+        {languageMenu && <LanguageMenu {...languageMenu} />}
+        <MobileMenu menus={menus} languageMenu={languageMenu} phone={phone} messagingHref={messagingHref} />
       </div>
     </header>
   )
@@ -43,7 +43,7 @@ function useMenus(): MenuProps {
   return { places, categories, currentPath: pathInMenus(pathname, { places, categories }) }
 }
 
-/** `data-dated`: the script of a vehicle page writes the dates that a visitor types into this link. */
+/** `data-dated`: the script of a vehicle page adds the dates that a visitor enters to the URL of this link. */
 function Brand() {
   const { siteName, town, hiddenHomeSuffix } = useMessages().common
   return (

@@ -10,7 +10,7 @@ export function MainMenu({ places, categories, currentPath }: MenuProps) {
   const { menu } = useMessages().common
   return (
     <nav className={styles.nav} aria-label={menu.label}>
-      {/* `data-dated`: the script of a vehicle page writes the dates that a visitor types into these links. */}
+      {/* `data-dated`: the script of a vehicle page adds the dates that a visitor enters to the URLs of these links. */}
       <ul data-dated>
         <MainLinks currentPath={currentPath} />
         <li>

@@ -15,11 +15,11 @@ import { ORIGINAL, TRANSLATIONS } from "./translation.ts"
 
 const MENU_ID = "menu-mobile"
 
-/** `language` null: the page is not translated. */
-type MobileMenuProps = { menus: MenuProps; language: LanguageMenuProps | null } & ContactButtonsProps
+/** `languageMenu` null: the page is private and cannot be translated. */
+type MobileMenuProps = { menus: MenuProps; languageMenu: LanguageMenuProps | null } & ContactButtonsProps
 
 /** The menu up to 768 px, over the whole window. Its links load another page, which closes it. */
-export function MobileMenu({ menus, language, ...contact }: MobileMenuProps) {
+export function MobileMenu({ menus, languageMenu, ...contact }: MobileMenuProps) {
   const { menu } = useMessages().common
   return (
     <div className={headerStyles.phoneOnly}>
@@ -29,12 +29,12 @@ export function MobileMenu({ menus, language, ...contact }: MobileMenuProps) {
       <div id={MENU_ID} popover="auto" className={`${styles.menu} ${styles.mobileMenu} dark-block`}>
         <MenuHeader />
         <nav aria-label={menu.label}>
-          {/* As in main-menu.tsx: the script of a vehicle page writes new dates into these links. */}
+          {/* As in main-menu.tsx: the script of a vehicle page adds the entered dates to these URLs. */}
           <ul data-dated>
             <MenuItems {...menus} />
           </ul>
           <ContactButtons {...contact} />
-          {language && <Languages {...language} />}
+          {languageMenu && <Languages {...languageMenu} />}
         </nav>
       </div>
     </div>

@@ -37,10 +37,10 @@ export function translationOf(request: Request): Translation | null {
   const url = new URL(request.url)
   const isPrivate = request.method === "POST" || isOfficePath(url.pathname) || isPrivateUrl(url)
   if (isPrivate || url.searchParams.has(RECEIPT_PARAM)) return null
-  const language = chosenLanguage(request)
-  return language === null
+  const code = chosenLanguageCode(request)
+  return code === null
     ? translationInCookies(request.headers.get("Cookie"), { isEncrypted: isEncrypted(request) })
-    : translationByCode(language)
+    : translationByCode(code)
 }
 
 /**
@@ -56,10 +56,10 @@ export function translationInCookies(
   return code === undefined ? null : translationByCode(code)
 }
 
-/** The `Set-Cookie` values of a request whose query chooses a language. */
+/** The `Set-Cookie` values for a request whose query chooses a language. Empty for other requests. */
 export function translationCookies(request: Request): string[] {
   if (isOfficePath(new URL(request.url).pathname)) return []
-  const code = chosenLanguage(request)
+  const code = chosenLanguageCode(request)
   if (code === null) return []
   const hasTls = isEncrypted(request)
   const cookie = (name: string, value: string, maxAge: number) =>
@@ -84,8 +84,11 @@ export function translatedHref(
   return `${pathname}?${query}`
 }
 
-/** The language of the query. Null when a link on another site chose it: only links of the site, or a typed URL, are accepted. */
-function chosenLanguage(request: Request): string | null {
+/**
+ * The language code in the query, which may be of no language. Null if there is none, or if a link on another site chose it: only
+ * links of the site, or a typed URL, are accepted.
+ */
+function chosenLanguageCode(request: Request): string | null {
   const code = new URL(request.url).searchParams.get(PARAMETER)
   return code !== null && isChosenOnSite(request) ? code : null
 }

@@ -13,7 +13,7 @@ import { PermitOfficeList } from "./permit-office-list.tsx"
 import { SourceList } from "./source-list.tsx"
 
 type LicencePageProps = {
-  /** The submitted texts by field. */
+  /** The texts of the form's fields: the submitted ones, or the first day of the visitor's dates. */
   formValues: Readonly<Partial<Record<string, string>>>
   /** Whether the query has answers, from the form or from a link. */
   isSubmitted: boolean

@@ -33,7 +33,7 @@ export function PermitOfficeList({ offices, day }: PermitOfficeListProps) {
               </p>
             )}
             <p>{office.note}</p>
-            {office.feesSeen && <Fees fees={office.fees} seen={office.feesSeen} day={day} />}
+            {office.feesSeen && <Fees fees={office.fees} seenOn={office.feesSeen} day={day} />}
             <SourceList sources={office.sources} />
           </li>
         ))}
@@ -42,13 +42,20 @@ export function PermitOfficeList({ offices, day }: PermitOfficeListProps) {
   )
 }
 
-function Fees({ fees, seen, day }: Pick<PermitOffice, "fees"> & { seen: string; day: string | null }) {
+type FeesProps = Pick<PermitOffice, "fees"> & {
+  /** The day on which the source stated the fees. */
+  seenOn: string
+  /** The first day of the rental, on which a permit would begin; null: not given. */
+  day: string | null
+}
+
+function Fees({ fees, seenOn, day }: FeesProps) {
   const messages = useMessages().licence
   const hasEndDates = day !== null && fees.some(({ months }) => months !== null)
   return (
     <table className={styles.fees}>
       <caption>
-        {messages.fees(seen)} {hasEndDates && messages.permitFrom(day)}
+        {messages.fees(seenOn)} {hasEndDates && messages.permitFrom(day)}
       </caption>
       {hasEndDates && (
         <thead>

@@ -19,11 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const today = dayOf(now)
   const params = new URL(request.url).searchParams
   const formValues = formValuesOf(params, readDates(params, now))
-  const { question, invalid: invalidFields } = parseQuestion(
-    new URLSearchParams(formValues),
-    COUNTRY_CODES,
-    today,
-  )
+  const { question, invalidFields } = parseQuestion(new URLSearchParams(formValues), COUNTRY_CODES, today)
   return {
     head: titledPageHead({ request, context }, MAY_I_DRIVE, { isNotIndexed: params.size > 0 }),
     formValues,

@@ -3,15 +3,15 @@ import { categoryPicture } from "#app/ui/category-picture.ts"
 import { thumbnailOf } from "#app/ui/vehicle-picture.tsx"
 import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 
-/** A category with a picture of one of its vehicles. */
+/** A category with the drawing of a typical vehicle, or a picture of one of its vehicles. */
 export type CategoryWithPicture = Category & { picture: string | null }
 
 /**
- * The data of the category bar. `allPicture` is the picture of its first link, to all vehicles. `isComplete` is false if the
- * categories could not be read.
+ * The data of the category bar. `allVehiclesPicture` is the picture of its first link, to all vehicles. `isComplete` is false if
+ * the categories could not be read.
  */
 export type CategoryBarData = {
-  allPicture: string | null
+  allVehiclesPicture: string | null
   categories: CategoryWithPicture[]
   isComplete: boolean
 }
@@ -41,7 +41,7 @@ function categoryBar(
   }
   const pictureOf = (id: string) => categoryPicture(id) ?? firstPicture(({ categoryId }) => categoryId === id)
   return {
-    allPicture: firstPicture(() => true),
+    allVehiclesPicture: firstPicture(() => true),
     categories: categories.map((category) => ({ ...category, picture: pictureOf(category.id) })),
   }
 }

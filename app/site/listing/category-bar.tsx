@@ -25,7 +25,7 @@ export function CategoryBar({ bar, currentId, query }: CategoryBarProps) {
         <CategoryLink
           href={pathWithDates(ALL_VEHICLES)}
           name={all.heading}
-          picture={bar.allPicture}
+          picture={bar.allVehiclesPicture}
           isCurrent={currentId === null}
         />
         {bar.categories.map(({ id, name, picture }) => (

@@ -8,7 +8,10 @@ export type ListingDescription = { name: string; description: string; heading: s
 /** The maximum length of a name, which leaves room for the rest of a description. */
 const MAX_NAME_LENGTH = 60
 
-/** The texts of a listing. `category` is null for an unknown id, and if the categories are deferred. */
+/**
+ * The texts of a listing. `categoryId` null: all vehicles. `category` is null for an unknown id, and if the categories are
+ * deferred or could not be read.
+ */
 export function describeListing(
   categoryId: string | null,
   category: Category | null,
@@ -53,6 +56,6 @@ function descriptionOf(
   page: number,
   { description }: Messages["listing"],
 ): string {
-  const first = description.firstSentence(shorten(name, MAX_NAME_LENGTH), page)
-  return fittedDescription([first, lead ?? ""], description.endings)
+  const firstSentence = description.firstSentence(shorten(name, MAX_NAME_LENGTH), page)
+  return fittedDescription([firstSentence, lead ?? ""], description.endings)
 }

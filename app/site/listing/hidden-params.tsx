@@ -1,14 +1,16 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { preservedParams, SEARCH_PARAM } from "#app/site/fleet/list-query.ts"
 
-// The forms and links of a listing change some parameters of its URL. They preserve all others: dates, filters, search.
+// The forms and links of a listing change some parameters of its URL. They preserve the others, except the page number: dates,
+// filters, search text.
 
-function paramsWithout(search: string, without: readonly string[]): [name: string, value: string][] {
-  const current = new URLSearchParams(search)
-  const text = current.get(SEARCH_PARAM)
+/** The preserved parameters of a query, except those named in `without`. */
+function paramsWithout(query: string, without: readonly string[]): [name: string, value: string][] {
+  const current = new URLSearchParams(query)
+  const searchText = current.get(SEARCH_PARAM)
   const params = [
     ...preservedParams(current),
-    ...(text ? [[SEARCH_PARAM, text] satisfies [string, string]] : []),
+    ...(searchText ? [[SEARCH_PARAM, searchText] satisfies [string, string]] : []),
   ]
   return params.filter(([name]) => !without.includes(name))
 }
@@ -20,13 +22,13 @@ export function HiddenParams({ without }: { without: readonly string[] }) {
   ))
 }
 
-/** The URL of the first page of a listing, without some parameters of the current one, and with `added` parameters. */
+/** The URL of the first page of a listing, without some parameters of the current one, and with the parameters of `addedQuery`. */
 export function hrefWithout(
   { pathname, search }: { pathname: string; search: string },
   without: readonly string[],
-  added = "",
+  addedQuery = "",
 ): string {
-  const others = new URLSearchParams(paramsWithout(search, without)).toString()
-  const query = [others, added].filter(Boolean).join("&")
+  const preservedQuery = new URLSearchParams(paramsWithout(search, without)).toString()
+  const query = [preservedQuery, addedQuery].filter(Boolean).join("&")
   return query ? `${pathname}?${query}` : pathname
 }

@@ -10,8 +10,8 @@ import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 
 /**
- * The dates above a list: as typed, and as a period if both are valid. `livesAbroad` null: visitors from abroad pay the same
- * rates, so the form does not ask.
+ * The dates above a list. `from` and `to` are the submitted times, each empty if it is missing or not a time. `period` is null
+ * unless both can be booked. `livesAbroad` null: visitors from abroad pay the same rates, so the form does not ask.
  */
 export type ListDates = {
   from: string

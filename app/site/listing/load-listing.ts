@@ -37,15 +37,15 @@ export async function loadListing(
   const categoryBar = deferredBar.ready ? deferredBar.value : null
   const category = categoryBar?.categories.find(({ id }) => id === categoryId) ?? null
   const mayBeRetired = deferredBar.ready && !category
-  const retired = mayBeRetired ? await retiredCategory(ports, categoryId, request.signal) : null
+  const retiredCategory = mayBeRetired ? await findRetiredCategory(ports, categoryId, request.signal) : null
   const messages = context.get(messagesContext)
-  const description = retired
-    ? describeRetiredCategory(retired, messages.vehicleFacts)
+  const description = retiredCategory
+    ? describeRetiredCategory(retiredCategory, messages.vehicleFacts)
     : describeListing(categoryId, category, query.page, messages.listing)
   const isEmpty = fleet.ready && fleet.value.state === "emptyCategory"
   const isUnknown = categoryBar?.isComplete === true && !category && isEmpty
   return {
-    status: retired ? 410 : isUnknown ? 404 : 200,
+    status: retiredCategory ? 410 : isUnknown ? 404 : 200,
     head: listingPageHead(
       { request, context },
       { description, categoryId, category, fleet, query, isFiltered: isFiltered(filter) },
@@ -84,14 +84,14 @@ async function loadFilterOptions(
 }
 
 /** The retired category of this id; null for any other. */
-async function retiredCategory(
+async function findRetiredCategory(
   { catalogue }: Pick<Ports, "catalogue">,
   id: string | null,
   signal: AbortSignal,
 ): Promise<Category | null> {
   if (id === null) return null
-  const retired = await catalogue.retired(signal)
-  return (retired.ok && retired.value.categories.find((category) => category.id === id)) || null
+  const result = await catalogue.retired(signal)
+  return (result.ok && result.value.categories.find((category) => category.id === id)) || null
 }
 
 export type ListingData = Omit<Awaited<ReturnType<typeof loadListing>>, "status">

@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { hrefWithout } from "./hidden-params.tsx"
 import styles from "./listing.module.css"
 
-/** Copies or sends the URL of a list with its dates and filters. */
+/** The button and the link that copy or send the URL of a list with its dates and filters. */
 export function ShareList({ isShown }: { isShown: boolean }) {
   const { share: messages } = useMessages().choosing
   const page = usePage()

@@ -28,7 +28,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The response is always the same, so that it does not reveal which references and email addresses belong together. */
+/**
+ * The response does not depend on whether an enquiry has this reference and email address, so that it does not reveal which
+ * belong together.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { form, refusal } = await readGuardedForm(request, context)
   const { linkError: messages } = context.get(messagesContext).visitorPage

@@ -10,7 +10,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 type PrivacyPageProps = {
   /** The number of months after which enquiries are anonymised; null: never, unless a visitor asks. */
   retentionMonths: number | null
-  /** The date from which enquiries are anonymised; null: that has begun already. */
+  /** The date from which enquiries are anonymised; null: there is none, or it has passed. */
   retentionFrom: string | null
   recipients: Recipients
   mapService: string

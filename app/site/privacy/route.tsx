@@ -32,7 +32,7 @@ const SERVICES = [
 /** The name of the service at a URL; the host of any other service. */
 function serviceAt(url: string): string {
   const { hostname } = new URL(url)
-  return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname
+  return SERVICES.find(([hostPattern]) => hostPattern.test(hostname))?.[1] ?? hostname
 }
 
 export default function PrivacyRoute({ loaderData: { head: _, ...pageData } }: Route.ComponentProps) {

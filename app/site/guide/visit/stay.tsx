@@ -56,13 +56,13 @@ function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
               <td>{messages.starts}</td>
             </tr>
           )}
-          {stops.map(({ what, driveMinutes, arrivesAt, leavesAt }) => (
-            <tr key={`${arrivesAt} ${what}`}>
+          {stops.map(({ activity, driveMinutes, arrivesAt, leavesAt }) => (
+            <tr key={`${arrivesAt} ${activity}`}>
               <td>
                 {leavesAt > arrivesAt ? messages.span(arrivesAt, leavesAt) : messages.clockTime(arrivesAt)}
               </td>
               <td>
-                {what}
+                {activity}
                 {driveMinutes > 0 && <small>{messages.drive(driveMinutes)}</small>}
               </td>
             </tr>

@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   })
 }
 
-/** The agreed period. Before an agreement, the requested period. */
+/** The agreed period, place and vehicle. Before an agreement, the requested ones. Null: the enquiry has no period. */
 function rentalOf(record: EnquiryRecord) {
   const { content } = record.enquiry
   const terms = termsForVisitor(record)

@@ -19,7 +19,7 @@ export async function handlePageAction(request: Request, context: Context, link:
   const now = clock()
   if (textOf(form, "act") === "accept") {
     const result = await visitorPages.accept(link, { revision: Number(textOf(form, "revision")), now })
-    if (result === "gone") return data(null, { status: 404 })
+    if (result === "gone") return data(null, { status: 404 }) // the link is not valid any more; the loader renders the reason
     return result === "done" ? redirect(doneUrl(link, "accepted"), 303) : refuse(errors[result], 409)
   }
   const checked = checkText(context, answers.text)

@@ -33,7 +33,7 @@ export type PageData = {
   /** The planned trip: its places, and the path of its page. Null: none was sent. */
   plan: { text: string; href: string; price: PlanPrice | null } | null
   /** Null: the office has offered and confirmed nothing yet. */
-  agreed: AgreedTerms | null
+  agreedTerms: AgreedTerms | null
   /** `revision` identifies the terms that the visitor accepts. */
   offer: { state: OfferState; revision: number; validUntil: string | null; acceptedAt: string | null }
   /** The request as submitted, without name and contact details. */
@@ -67,7 +67,7 @@ export async function loadPageData(
     isMessage,
     hasRental: (visibleTerms ?? requested) !== null,
     plan: planOf(enquiry.content),
-    agreed: visibleTerms,
+    agreedTerms: visibleTerms,
     offer: {
       state: offerState(agreed, now),
       revision: agreed?.revision ?? 0,

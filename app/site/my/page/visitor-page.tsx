@@ -41,7 +41,7 @@ const STATUS_TONES: Partial<Record<VisitorStatus, NoticeTone>> = {
 /** An enquiry for its visitor, with the possible actions. It prints on one page. */
 export function VisitorPage({ name, token, page, completedAction, form }: VisitorPageProps) {
   const { visitorPage: messages } = useMessages()
-  const { status, link, agreed, isMessage } = page
+  const { status, link, agreedTerms, isMessage } = page
   return (
     <div className={styles.page}>
       <PrintHeader page={page} />
@@ -60,7 +60,7 @@ export function VisitorPage({ name, token, page, completedAction, form }: Visito
           <p>{messages.status[status]}</p>
         </Notice>
       )}
-      {agreed && <AgreedTermsSection terms={agreed} page={page} token={token} />}
+      {agreedTerms && <AgreedTermsSection terms={agreedTerms} page={page} token={token} />}
       <VisitorRequest page={page} />
       <p className="print-only small">{messages.printout.printed(page.now)}</p>
       {page.hasRental && (
@@ -165,7 +165,7 @@ function AgreedTermsSection({
 /** The request. It is shown in full until terms are agreed; after that it is collapsed, and hidden in print. */
 function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
   const { visitorPage: messages } = useMessages()
-  const { request, agreed, isMessage, plan } = page
+  const { request, agreedTerms, isMessage, plan } = page
   const content = (
     <>
       {request.rows.length > 0 && <DetailList rows={request.rows} />}
@@ -187,7 +187,7 @@ function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
       )}
     </>
   )
-  if (!agreed) {
+  if (!agreedTerms) {
     return (
       <Section id="asked" heading={isMessage ? messages.message : messages.requested}>
         {content}
