@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest"
 import type { WallTime } from "#domain/rental-period.ts"
 import { hasUnusableDates, readDates, type VisitorDates, withDates } from "./rental-dates.ts"
 
-const NOW = "2026-11-21T09:00" as WallTime
+const NOW = "2026-11-21T09:00" as WallTime // in the format of a wall time
 const QUERY = "from=2027-01-10T09:00&to=2027-01-17T09:00"
 
 const read = (query: string) => readDates(new URLSearchParams(query), NOW)
 
 describe("a path with a visitor's dates", () => {
-  const dates = read(QUERY) as VisitorDates
+  const dates = read(QUERY) as VisitorDates // the dates of this query are valid
 
   it.each([
     ["/faq", `/faq?${QUERY}`],

@@ -279,7 +279,7 @@ function chosenExtras(
   { days, drivers }: { days: number; drivers: number },
   report: ReportError,
 ): ExtraChoice[] {
-  return terms.offered.flatMap((extra) => {
+  return terms.offeredExtras.flatMap((extra) => {
     if (getText(TERMS_FIELDS.extra(extra.id)) === "") return []
     const count = defaultQuantity(extra, days) * (extra.role === "driver" ? drivers : 1)
     const quantity = readQuantity(getText(TERMS_FIELDS.quantity(extra.id)), count)

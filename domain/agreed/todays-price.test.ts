@@ -55,7 +55,7 @@ describe("today's price of a booking", () => {
       ...PRICED_VAN,
       terms: {
         ...PRICED_VAN.terms,
-        offered: PRICED_VAN.terms.offered.filter(({ id }) => id !== "child-seat"),
+        offeredExtras: PRICED_VAN.terms.offeredExtras.filter(({ id }) => id !== "child-seat"),
       },
     }
     const today = atTodaysPrice(LONGER, [withoutSeats])

@@ -95,7 +95,7 @@ export function todaysDriverLines(
 /** The extra of the driver, and the first vehicle that offers it. */
 function findDriverExtra(pricedVehicles: readonly VehiclePricing[]) {
   for (const vehicle of pricedVehicles) {
-    const extra = vehicle.terms.offered.find(({ role }) => role === "driver")
+    const extra = vehicle.terms.offeredExtras.find(({ role }) => role === "driver")
     if (extra) return { vehicle, extra }
   }
   return undefined
@@ -155,11 +155,12 @@ export function conditionsOf(
   kmPerDay: number,
 ): Conditions {
   const priced = findPricing(vehicles, pricedVehicles)
-  const offered = priced.flatMap(({ terms }) => terms.offered)
+  const offeredExtras = priced.flatMap(({ terms }) => terms.offeredExtras)
   const hasRole = (role: Extra["role"]) =>
     lines.some(
       (line) =>
-        line.kind === "extra" && offered.some((extra) => extra.id === line.extraId && extra.role === role),
+        line.kind === "extra" &&
+        offeredExtras.some((extra) => extra.id === line.extraId && extra.role === role),
     )
   const deposits = vehicles.flatMap(({ vehicleId, units }) => {
     const deposit = priced.find(({ id }) => id === vehicleId)?.deposit
@@ -200,7 +201,7 @@ function extraChoiceToday(
   { terms }: VehiclePricing,
   days: number,
 ): ExtraChoice[] {
-  const extra = terms.offered.find(({ id }) => id === line.extraId)
+  const extra = terms.offeredExtras.find(({ id }) => id === line.extraId)
   if (!extra) return []
   const quantity =
     isChargedPerDay(extra) && extra.inputKind === "quantity" ? defaultQuantity(extra, days) : line.count

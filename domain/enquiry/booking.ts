@@ -87,8 +87,8 @@ export function checkBooking(
   { id, name, terms }: BookableVehicle,
   limits: BookingLimits,
 ): Checked<Booking, BookingField> {
-  const services = areAllOffered(extraAnswers, terms.offered)
-    ? chosenExtras(extraAnswers, terms.offered, rentalDaysOfAnswers(answers))
+  const services = areAllOffered(extraAnswers, terms.offeredExtras)
+    ? chosenExtras(extraAnswers, terms.offeredExtras, rentalDaysOfAnswers(answers))
     : NOT_OFFERED
   const checked = check(
     bookingSchema(limits),
@@ -108,8 +108,8 @@ export function checkBooking(
 /** Stands for chosen extras of which one is not offered. The check rejects it. */
 const NOT_OFFERED = null
 
-function areAllOffered(answers: readonly ExtraAnswer[], offered: readonly Extra[]): boolean {
-  const ids = new Set(offered.map(({ id }) => id))
+function areAllOffered(answers: readonly ExtraAnswer[], offeredExtras: readonly Extra[]): boolean {
+  const ids = new Set(offeredExtras.map(({ id }) => id))
   return answers.every(({ extraId, isChosen }) => !isChosen || ids.has(extraId))
 }
 
@@ -128,10 +128,10 @@ export function rentalDaysOfAnswers(answers: Answers): number {
  */
 export function chosenExtras(
   answers: readonly ExtraAnswer[],
-  offered: readonly Extra[],
+  offeredExtras: readonly Extra[],
   days: number,
 ): ExtraChoice[] {
-  return offered.flatMap((extra) => {
+  return offeredExtras.flatMap((extra) => {
     const answer = answers.find(({ extraId }) => extraId === extra.id)
     return answer?.isChosen ? [{ extraId: extra.id, quantity: quantityOf(answer, extra, days) }] : []
   })

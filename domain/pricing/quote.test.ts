@@ -147,7 +147,7 @@ describe("quoteRental", () => {
     [{ role: "driver", inputKind: "yesOrNo", charged: "once" }, "once", 1, 1],
   ])("counts 5 of %j, in 17 days, in %s: %i; by default %i", (properties, countedIn, count, defaultCount) => {
     const extra: Extra = { ...CHILD_SEAT, ...properties, name: "Cool Box", unit: "per day" }
-    const terms = { ...TERMS, offered: [extra] }
+    const terms = { ...TERMS, offeredExtras: [extra] }
     const { lines } = quoteRental(terms, rental(17, [{ extraId: extra.id, quantity: 5 }]))
     expect(lines[1]).toMatchObject({ countedIn, count, amount: 3500_00 * count })
     expect(defaultQuantity(extra, 17)).toBe(defaultCount)
@@ -253,7 +253,7 @@ describe("any rental", () => {
   it("costs what the requirements say, to the cent", () => {
     fc.assert(
       fc.property(anyRental, ({ minutes, rates, unlimited, isUnlimited, extras }) => {
-        const offered = extras.map(
+        const offeredExtras = extras.map(
           (extra, i): Extra => ({ ...GPS, ...extra, id: `s${i}`, price: cents(extra.price) }),
         )
         const terms = rentalTerms(
@@ -262,7 +262,7 @@ describe("any rental", () => {
             rates: Object.fromEntries(TIERS.map(({ id }, i) => [id, cents(rates[i] ?? 0)])) as DailyRates, // all six ids
             unlimitedKilometersPrice: cents(unlimited),
           },
-          offered,
+          offeredExtras,
           SETTINGS,
         )
         const chosen = extras.flatMap(({ isChosen, quantity }, i) =>
@@ -344,16 +344,20 @@ describe("cheaperPeriod", () => {
 })
 
 describe("rentalTerms", () => {
-  const offered = (vehicle: Partial<TermsVehicle>, extras: readonly Extra[]) =>
-    rentalTerms({ ...CAR, ...vehicle }, extras, SETTINGS).offered
+  const offeredExtrasOf = (vehicle: Partial<TermsVehicle>, extras: readonly Extra[]) =>
+    rentalTerms({ ...CAR, ...vehicle }, extras, SETTINGS).offeredExtras
 
   it("has the rates of the vehicle and the rules of the company", () => {
-    expect(rentalTerms(CAR, [GPS], SETTINGS)).toEqual({ rates: RATES, offered: [GPS], rules: TERMS.rules })
+    expect(rentalTerms(CAR, [GPS], SETTINGS)).toEqual({
+      rates: RATES,
+      offeredExtras: [GPS],
+      rules: TERMS.rules,
+    })
   })
 
   it("adds unlimited kilometres only if they have a price", () => {
     const ids = (unlimited: number) =>
-      offered({ unlimitedKilometersPrice: cents(unlimited) }, [GPS]).map(({ id }) => id)
+      offeredExtrasOf({ unlimitedKilometersPrice: cents(unlimited) }, [GPS]).map(({ id }) => id)
     expect(ids(0)).toEqual(["gps"])
     expect(ids(1)).toEqual([UNLIMITED_KILOMETERS_ID, "gps"])
   })
@@ -361,17 +365,17 @@ describe("rentalTerms", () => {
   it("offers unlimited kilometres once, also if another host lists them among its extras", () => {
     const listed: Extra = { ...GPS, id: "9", role: "unlimitedKilometers" }
     const withPrice = (unlimited: number) =>
-      offered({ unlimitedKilometersPrice: cents(unlimited) }, [listed, GPS])
+      offeredExtrasOf({ unlimitedKilometersPrice: cents(unlimited) }, [listed, GPS])
     expect(withPrice(1)).toEqual([unlimitedKilometers(cents(1)), GPS])
     expect(withPrice(0)).toEqual([GPS])
   })
 
   it("leaves out the extras that the vehicle does not offer", () => {
-    expect(offered({ extrasNotOffered: [GPS.id] }, [GPS, CHILD_SEAT])).toEqual([CHILD_SEAT])
+    expect(offeredExtrasOf({ extrasNotOffered: [GPS.id] }, [GPS, CHILD_SEAT])).toEqual([CHILD_SEAT])
   })
 
   it("offers no driver if the vehicle includes one, whatever the extra's id", () => {
     const numbered = { ...DRIVER, id: "17", name: "රියදුරෙක්" }
-    expect(offered({ chauffeurOnly: true }, [numbered, GPS])).toEqual([GPS])
+    expect(offeredExtrasOf({ chauffeurOnly: true }, [numbered, GPS])).toEqual([GPS])
   })
 })

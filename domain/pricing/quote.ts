@@ -95,14 +95,14 @@ export function cheaperPeriod(terms: Terms, answers: RentalAnswers): CheaperPeri
 
 /** The answers for a longer rental period. An extra counted in days for the whole rental (a driver) stays for the whole rental. */
 function withExtraDays(
-  { offered }: Terms,
+  { offeredExtras }: Terms,
   answers: RentalAnswers,
   days: number,
   extraDays: number,
 ): RentalAnswers {
   const returnAt = addDays(answers.period.returnAt, extraDays)
   const chosen = answers.chosenExtras.map((choice) => {
-    const extra = offered.find((offer) => offer.id === choice.extraId)
+    const extra = offeredExtras.find((offer) => offer.id === choice.extraId)
     const isForWholeRental = extra && isChargedPerDay(extra) && choice.quantity === days
     return isForWholeRental ? { ...choice, quantity: days + extraDays } : choice
   })
@@ -142,8 +142,12 @@ function vehicleLines(
 }
 
 /** In the order in which the extras are offered, each at most once. */
-function extraLines({ offered }: Terms, { chosenExtras: chosen }: RentalAnswers, days: number): QuoteLine[] {
-  return offered.flatMap((extra) => {
+function extraLines(
+  { offeredExtras }: Terms,
+  { chosenExtras: chosen }: RentalAnswers,
+  days: number,
+): QuoteLine[] {
+  return offeredExtras.flatMap((extra) => {
     const choice = chosen.find(({ extraId }) => extraId === extra.id)
     return choice ? [extraLine(extra, choice.quantity, days)] : []
   })

@@ -6,13 +6,13 @@ import type { Season } from "./seasons.ts"
 import type { KnownRates } from "./tiers.ts"
 
 /**
- * The values that the price of a rental depends on, apart from the visitor's answers. `offered` are the extras of this vehicle,
- * at its prices. `rules` are all of the company's: a new one that affects the price reaches every caller of `quoteRental` here.
+ * The values that the price of a rental depends on, apart from the visitor's answers. `offeredExtras` are the extras of this
+ * vehicle, at its prices. `rules` are all of the company's: a new one that affects the price reaches every caller of `quoteRental` here.
  * `abroadRates` and `seasons` are missing until the office sets them.
  */
 export type Terms = {
   rates: KnownRates
-  offered: readonly Extra[]
+  offeredExtras: readonly Extra[]
   rules: CompanyRules
   abroadRates?: AbroadRates
   seasons?: readonly Season[]
@@ -41,7 +41,7 @@ export function rentalTerms(
 ): Terms {
   return {
     rates: vehicle.rates,
-    offered: extrasOffered(vehicle, extras),
+    offeredExtras: offeredExtrasOf(vehicle, extras),
     rules,
     ...(hasAbroadRates(abroadRates) && { abroadRates }),
     ...(seasons.length > 0 && { seasons }),
@@ -53,7 +53,7 @@ export function rentalTerms(
  * unlimited kilometres if they have a price. A host may list unlimited kilometres too; that entry is omitted, because it would
  * be charged twice and its price is not this vehicle's.
  */
-function extrasOffered(vehicle: TermsVehicle, extras: readonly Extra[]): Extra[] {
+function offeredExtrasOf(vehicle: TermsVehicle, extras: readonly Extra[]): Extra[] {
   const unlimited = unlimitedKilometers(vehicle.unlimitedKilometersPrice)
   const others = extras.filter(
     (extra) =>

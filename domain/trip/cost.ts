@@ -68,7 +68,7 @@ export function tripVehicles(
   })
 }
 
-function unmetNeedsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): UnmetNeed[] {
+function unmetNeedsOf(vehicle: Vehicle, { offeredExtras }: Terms, needs: TripNeeds): UnmetNeed[] {
   const withDriver = needs.drive === "driver"
   const unmetNeeds: UnmetNeed[] = unmetConditions(
     {
@@ -83,12 +83,13 @@ function unmetNeedsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): U
     vehicle,
   )
   if ((vehicle.specification.luggageLarge ?? 0) < needs.bags) unmetNeeds.push("bags")
-  if (withDriver && !vehicle.chauffeurOnly && !extraWithRole(offered, "driver")) unmetNeeds.push("noDriver")
+  if (withDriver && !vehicle.chauffeurOnly && !extraWithRole(offeredExtras, "driver"))
+    unmetNeeds.push("noDriver")
   return unmetNeeds
 }
 
-function extraWithRole(offered: readonly Extra[], role: ExtraRole): Extra | undefined {
-  return offered.find((extra) => extra.role === role)
+function extraWithRole(offeredExtras: readonly Extra[], role: ExtraRole): Extra | undefined {
+  return offeredExtras.find((extra) => extra.role === role)
 }
 
 type CostNeeds = Pick<TripNeeds, "drive" | "km" | "period" | "livesAbroad">
@@ -152,8 +153,8 @@ function costOf(
   { drive, km, period, livesAbroad }: CostNeeds,
 ): Omit<TripCost, "cheaperPeriod"> {
   const days = rentalDays(period)
-  const driver = drive === "driver" ? extraWithRole(terms.offered, "driver") : undefined
-  const unlimited = extraWithRole(terms.offered, "unlimitedKilometers")
+  const driver = drive === "driver" ? extraWithRole(terms.offeredExtras, "driver") : undefined
+  const unlimited = extraWithRole(terms.offeredExtras, "unlimitedKilometers")
   const mileage = mileageOf(km, days * terms.rules.mileageAllowanceKm, {
     extraKmRate,
     unlimited: unlimited ? times(unlimited.price, days) : null,

@@ -36,7 +36,7 @@ export const PRICED_LIMOUSINE: VehiclePricing = {
   name: "Wedding Limousine",
   terms: {
     ...PRICED_CAR.terms,
-    offered: PRICED_CAR.terms.offered.filter(({ role }) => role !== "driver"),
+    offeredExtras: PRICED_CAR.terms.offeredExtras.filter(({ role }) => role !== "driver"),
   },
   deposit: null,
   chauffeurOnly: true,
@@ -45,7 +45,7 @@ export const PRICED_LIMOUSINE: VehiclePricing = {
 /** The vehicle with every rate and every extra at this share of its price, in per cent. */
 export function atPercent(priced: VehiclePricing, percent: number): VehiclePricing {
   const changed = (amountCents: number) => rupees(Math.round((amountCents / 100) * (percent / 100)))
-  const { rates, offered } = priced.terms
+  const { rates, offeredExtras } = priced.terms
   return {
     ...priced,
     terms: {
@@ -53,7 +53,7 @@ export function atPercent(priced: VehiclePricing, percent: number): VehiclePrici
       rates: Object.fromEntries(
         Object.entries(rates).map(([tier, rate]) => [tier, rate === null ? null : changed(rate)]),
       ) as typeof rates, // the same tiers
-      offered: offered.map((extra) => ({ ...extra, price: changed(extra.price) })),
+      offeredExtras: offeredExtras.map((extra) => ({ ...extra, price: changed(extra.price) })),
     },
   }
 }

@@ -15,6 +15,6 @@ const RULES: CompanyRules = {
 }
 
 /** Terms with these rates and extras, and arbitrary company rules. */
-export function sampleTerms(rates: KnownRates, offered: readonly Extra[] = []): Terms {
-  return { rates, offered, rules: RULES }
+export function sampleTerms(rates: KnownRates, offeredExtras: readonly Extra[] = []): Terms {
+  return { rates, offeredExtras, rules: RULES }
 }

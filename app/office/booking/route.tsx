@@ -56,7 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     choices,
     choicesPeriod: period,
     livesAbroad: asksLivesAbroad(context) ? proposed.livesAbroad : undefined,
-    offeredExtras: proposed.pricedVehicles[0]?.terms.offered ?? [],
+    offeredExtras: proposed.pricedVehicles[0]?.terms.offeredExtras ?? [],
     driverCount: neededDrivers(proposed.terms?.vehicles ?? [], proposed.pricedVehicles),
   }
 }

@@ -123,7 +123,7 @@ async function loadOfferedExtras(context: Context, vehicleId: string, signal: Ab
   const livesAbroad = false // not known yet, and the extras do not depend on it
   const [vehicle] =
     vehicleId === "" ? [] : await loadPricedVehicles(context, [vehicleId], livesAbroad, signal)
-  if (vehicle) return vehicle.terms.offered
+  if (vehicle) return vehicle.terms.offeredExtras
   const extras = await context.get(portsContext).catalogue.extras(signal)
   return extras.ok ? extras.value : []
 }

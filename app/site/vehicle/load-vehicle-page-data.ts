@@ -47,7 +47,7 @@ export async function loadVehiclePageData(
   const rental = rentalFromQuery(searchParams, found.value.terms, now)
   const plan = parseCarriedPlan(searchParams.get(PLAN_PARAM), context)?.query
   const form = await loadForm(request, context, { ...rental, ...(plan && { plan }) })
-  if (found.value.lacksExtras && choosesUnofferedExtras(found.value.terms.offered, form.answers)) {
+  if (found.value.lacksExtras && choosesUnofferedExtras(found.value.terms.offeredExtras, form.answers)) {
     return { ok: false, reason: "unreachable" }
   }
   const isSent = form.outcome?.state === "sent"

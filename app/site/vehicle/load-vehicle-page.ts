@@ -11,7 +11,7 @@ import {
 } from "#app/site/plan/carried-plan.ts"
 import { carriedQuery, readDates } from "#app/site/rental-dates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
+import { loadRelatedVehicles, loadRetiredVehicle, loadVehicle } from "./load-vehicle.ts"
 import { loadVehiclePageData } from "./load-vehicle-page-data.ts"
 import { retiredPageHead, vehiclePageHead } from "./vehicle-page-head.ts"
 
@@ -36,7 +36,7 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
     deferUnlessSubmitted(ports.catalogue.categories(request.signal)),
   ])
   const failure = pageData.ready && !pageData.value.ok ? pageData.value.reason : null
-  const retired = failure === "notFound" ? await loadRetired(ports, vehicleId, request.signal) : null
+  const retired = failure === "notFound" ? await loadRetiredVehicle(ports, vehicleId, request.signal) : null
   if (failure === "notFound" && !retired) throw data(null, { status: 404 })
   const head = retired
     ? retiredPageHead(args, retired.vehicle)
@@ -46,7 +46,7 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   return data({ head, pageData, related, submittedForm, retired, agents, costs, plan }, { status })
 
   async function relatedWithTotals() {
-    const related = await loadRelated(ports, vehiclePromise, request.signal)
+    const related = await loadRelatedVehicles(ports, vehiclePromise, request.signal)
     const dates = readDates(params, wallTimeAt(ports.clock()))
     // The links to other vehicles contain the chosen extras too; a vehicle ignores those that it does not offer.
     const query = [carriedQuery(dates), carriedPlanQuery(plan?.query)].filter(Boolean).join("&")

@@ -25,40 +25,46 @@ export async function loadVehicle(
 /** A vehicle that can no longer be rented, and related vehicles. */
 export type RetiredVehicle = { vehicle: ListedVehicle; relatedVehicles: ListedVehicle[] }
 
-/** Null for an unknown id, and if the retired vehicles cannot be read. */
-export async function loadRetired(
+/** Null if the vehicle is not retired or does not exist, and if the retired vehicles cannot be read. */
+export async function loadRetiredVehicle(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
   id: string,
   signal: AbortSignal,
 ): Promise<RetiredVehicle | null> {
-  const [retired, listed] = await Promise.all([catalogue.retired(signal), catalogue.vehicles(signal)])
-  if (!retired.ok) log.warn({ reason: retired.reason }, "the retired vehicles could not be read")
-  const vehicle = retired.ok ? retired.value.vehicles.find((each) => each.id === id) : undefined
-  return vehicle ? { vehicle, relatedVehicles: listed.ok ? relatedTo(vehicle, listed.value) : [] } : null
+  const [retiredResult, listResult] = await Promise.all([
+    catalogue.retired(signal),
+    catalogue.vehicles(signal),
+  ])
+  if (!retiredResult.ok) log.warn({ reason: retiredResult.reason }, "the retired vehicles could not be read")
+  const vehicle = retiredResult.ok ? retiredResult.value.vehicles.find((each) => each.id === id) : undefined
+  if (!vehicle) return null
+  return { vehicle, relatedVehicles: listResult.ok ? relatedVehiclesOf(vehicle, listResult.value) : [] }
 }
 
-const MAX_RELATED = 4
+const MAX_RELATED_VEHICLES = 4
 
 /** Other vehicles, those of the same category first. Empty if the list cannot be read. */
-export async function loadRelated(
+export async function loadRelatedVehicles(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
   vehiclePromise: Promise<CatalogueResult<VehicleWithTerms>>,
   signal: AbortSignal,
 ): Promise<ListedVehicle[]> {
-  const [listed, vehicleResult] = await Promise.all([catalogue.vehicles(signal), vehiclePromise])
-  if (!listed.ok) log.warn({ reason: listed.reason }, "the related vehicles could not be read")
-  return listed.ok && vehicleResult.ok ? relatedTo(vehicleResult.value.vehicle, listed.value) : []
+  const [listResult, vehicleResult] = await Promise.all([catalogue.vehicles(signal), vehiclePromise])
+  if (!listResult.ok) log.warn({ reason: listResult.reason }, "the related vehicles could not be read")
+  return listResult.ok && vehicleResult.ok
+    ? relatedVehiclesOf(vehicleResult.value.vehicle, listResult.value)
+    : []
 }
 
-export function relatedTo(
+export function relatedVehiclesOf(
   vehicle: Pick<Vehicle, "id" | "categoryId">,
-  listed: readonly ListedVehicle[],
+  listedVehicles: readonly ListedVehicle[],
 ): ListedVehicle[] {
-  const others = listed.filter(({ id }) => id !== vehicle.id)
+  const others = listedVehicles.filter(({ id }) => id !== vehicle.id)
   const isInSameCategory = ({ categoryId }: ListedVehicle) =>
     categoryId !== null && categoryId === vehicle.categoryId
   return [...others.filter(isInSameCategory), ...others.filter((other) => !isInSameCategory(other))].slice(
     0,
-    MAX_RELATED,
+    MAX_RELATED_VEHICLES,
   )
 }

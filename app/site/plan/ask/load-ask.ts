@@ -15,7 +15,7 @@ export type MissingItem = (typeof MISSING_ITEMS)[number]
 
 /**
  * The plan in a URL with its current price, as the form would send it. The form's answer about where the visitor lives replaces
- * the one in the URL. Never fails: items that cannot be computed are listed in `missingItems`.
+ * the one in the URL. Never fails: items that cannot be computedTrip are listed in `missingItems`.
  */
 export async function loadAsk(
   request: Request,
@@ -32,39 +32,39 @@ export async function loadAsk(
     points,
     signal: request.signal,
   })
-  const chosenId = params.get(ASK_VEHICLE_PARAM) || null
-  const price = trip && priceIn({ ...costs, vehicles }, trip, chosenId)
+  const chosenVehicleId = params.get(ASK_VEHICLE_PARAM) || null
+  const price = trip && priceIn({ ...costs, vehicles }, trip, chosenVehicleId)
   const isMissing: Record<MissingItem, boolean> = {
     noPlan: !trip,
-    vehicleGone: chosenId !== null && vehicles !== null && !price?.isChosen,
-    noPrice: trip !== null && (!price || isUnpriced(costs, chosenId)),
+    vehicleGone: chosenVehicleId !== null && vehicles !== null && !price?.isChosen,
+    noPrice: trip !== null && (!price || isUnpriced(costs, chosenVehicleId)),
   }
-  const computed: ComputedTrip = {
+  const computedTrip: ComputedTrip = {
     plan: trip && sentPlan(trip, ignoredTexts),
     period: trip && sentPeriod(trip),
     price,
   }
   const missingItems = MISSING_ITEMS.filter((item) => isMissing[item])
-  return { trip, ignoredTexts, partialNameMatches, costs, missingItems, computed }
+  return { trip, ignoredTexts, partialNameMatches, costs, missingItems, computedTrip }
 }
 
 /** The price with the chosen vehicle, or else with the cheapest that fits. Null: none fits, or the fleet could not be read. */
 function priceIn(
   { vehicles, unpricedVehicles }: Pick<TripCosts, "vehicles" | "unpricedVehicles">,
   { period }: Trip,
-  chosenId: string | null,
+  chosenVehicleId: string | null,
 ): SentPrice | null {
-  const unpricedVehicle = unpricedVehicles.find(({ id }) => id === chosenId)
+  const unpricedVehicle = unpricedVehicles.find(({ id }) => id === chosenVehicleId)
   if (unpricedVehicle) return priceOnRequest(unpricedVehicle, period)
-  return vehicles && sentPrice(vehicles, chosenId)
+  return vehicles && sentPrice(vehicles, chosenVehicleId)
 }
 
 /** Whether the rates of the chosen vehicle could not be read in time. */
 function isUnpriced(
   { unpricedVehicles }: Pick<TripCosts, "unpricedVehicles">,
-  chosenId: string | null,
+  chosenVehicleId: string | null,
 ): boolean {
-  return unpricedVehicles.some(({ id }) => id === chosenId)
+  return unpricedVehicles.some(({ id }) => id === chosenVehicleId)
 }
 
 /** Parses the missing items in the query of the page after the form. */

@@ -34,14 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const form = await loadForm(request, context, livesAbroadIn(searchParams) ? { livesAbroad: "yes" } : {})
   const isSent = form.outcome?.state === "sent"
   const livesAbroad = Boolean(form.answers.livesAbroad)
-  const { computed, missingItems, ...pageData } = await loadAsk(request, context, { livesAbroad })
+  const { computedTrip, missingItems, ...pageData } = await loadAsk(request, context, { livesAbroad })
   return {
     ...pageData,
     head: titledPageHead({ request, context }, PLAN_ASK, { form, isNotIndexed: true }),
     form,
     isSent,
-    query: computed.plan?.query ?? null,
-    price: computed.price,
+    query: computedTrip.plan?.query ?? null,
+    price: computedTrip.price,
     missingItems: isSent ? missingItemsIn(searchParams) : missingItems,
   }
 }
@@ -49,14 +49,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await readFormCopy(request)
   const livesAbroad = Boolean(readTripAnswers(submitted).livesAbroad)
-  const { computed, missingItems } = await loadAsk(request, context, { livesAbroad })
+  const { computedTrip, missingItems } = await loadAsk(request, context, { livesAbroad })
   return handleForm<TripEnquiry>({
     request,
     context,
     read: readTripAnswers,
-    check: (answers) => checkTripEnquiry(answers, computed),
+    check: (answers) => checkTripEnquiry(answers, computedTrip),
     isRenderOnly: (form) => isAction(form, "price"),
-    isFinal: (form) => hasSeenPrice(form, computed.price),
+    isFinal: (form) => hasSeenPrice(form, computedTrip.price),
     sentParams: (): Record<string, string> =>
       missingItems.length > 0 ? { [MISSING_PARAM]: missingItems.join(" ") } : {},
   })
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /**
  * Whether the total equals the one that the page showed. An enquiry without either total is sent: the page after the form says if none
- * can be computed now, and a form without one showed no price.
+ * can be computedTrip now, and a form without one showed no price.
  */
 function hasSeenPrice(form: FormData, price: SentPrice | null): boolean {
   return price === null || !form.has(TOTAL_SEEN) || textOf(form, TOTAL_SEEN) === totalOf(price)

@@ -114,8 +114,8 @@ describe("the price of the current answers", () => {
     ["a return before the pick-up", { pickUpAt: DAYS_17.returnAt, returnAt: DAYS_17.pickUpAt }],
     ["a return in a thousand years", { pickUpAt: DAYS_17.pickUpAt, returnAt: "3027-01-27T09:00" }],
   ])("is 0 with %s", (_what, dates) => {
-    const { quote, period, cheaper } = priceOf({ ...dates, "service_roof-rack": "yes" }, VAN)
-    expect([quote.total, quote.days, quote.lines, period, cheaper]).toEqual([0, 0, [], null, null])
+    const { quote, period, cheaperPeriod } = priceOf({ ...dates, "service_roof-rack": "yes" }, VAN)
+    expect([quote.total, quote.days, quote.lines, period, cheaperPeriod]).toEqual([0, 0, [], null, null])
   })
 })
 
@@ -148,8 +148,8 @@ describe("the longer rental period that costs less", () => {
 
   it("applied to the answers, costs the offered total", () => {
     const answers = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "29" }
-    const { cheaper } = priceOf(answers, VAN)
-    expect(priceOf(withCheaperPeriod(answers, VAN), VAN).quote.total).toBe(cheaper?.quote.total)
+    const { cheaperPeriod } = priceOf(answers, VAN)
+    expect(priceOf(withCheaperPeriod(answers, VAN), VAN).quote.total).toBe(cheaperPeriod?.quote.total)
   })
 
   it("changes nothing without a cheaper rental period, or without a rental period", () => {

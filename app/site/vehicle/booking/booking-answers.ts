@@ -48,8 +48,8 @@ function typedValue(form: FormData, name: string): string {
 }
 
 /** The answers about each offered extra, and about other extras that were checked. */
-export function extraAnswersOf(answers: Answers, offered: readonly Extra[]): ExtraAnswer[] {
-  const ids = new Set(offered.map(({ id }) => id))
+export function extraAnswersOf(answers: Answers, offeredExtras: readonly Extra[]): ExtraAnswer[] {
+  const ids = new Set(offeredExtras.map(({ id }) => id))
   for (const name of Object.keys(answers)) if (isCheckboxName(name)) ids.add(extraIdOf(name))
   return [...ids].map((id) => ({
     extraId: id,
@@ -63,12 +63,12 @@ export function extraAnswersOf(answers: Answers, offered: readonly Extra[]): Ext
  * quantity.
  * @returns null without a positive rental period, or with one that is longer than the form accepts
  */
-export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAnswers | null {
+export function rentalAnswersOf(answers: Answers, { offeredExtras }: Terms): RentalAnswers | null {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")
   const days = rentalDaysOfAnswers(answers)
   if (!pickUpAt || !returnAt || days === 0 || days > MAX_RENTAL_DAYS) return null
-  const extras = chosenExtras(extraAnswersOf(answers, offered), offered, days)
+  const extras = chosenExtras(extraAnswersOf(answers, offeredExtras), offeredExtras, days)
   const extrasWithValidQuantity = extras.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)
   return {
     period: { pickUpAt, returnAt },
@@ -81,39 +81,47 @@ export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAns
 const MAX_RENTAL_DAYS = 3 * 365 + 1
 
 /** The price of the current answers, and the longer rental period that costs less. Without a rental period the total is 0. */
-export type RentalPrice = { period: RentalPeriod | null; quote: Quote; cheaper: CheaperPeriod | null }
+export type RentalPrice = {
+  period: RentalPeriod | null
+  quote: Quote
+  cheaperPeriod: CheaperPeriod | null
+}
 
 export function priceOf(answers: Answers, terms: Terms): RentalPrice {
   const rental = rentalAnswersOf(answers, terms)
   if (!rental) return NO_PRICE
-  return { period: rental.period, quote: quoteRental(terms, rental), cheaper: cheaperPeriod(terms, rental) }
+  return {
+    period: rental.period,
+    quote: quoteRental(terms, rental),
+    cheaperPeriod: cheaperPeriod(terms, rental),
+  }
 }
 
 const NO_PRICE: RentalPrice = {
   period: null,
   quote: { days: 0, tier: null, lines: [], total: ZERO },
-  cheaper: null,
+  cheaperPeriod: null,
 }
 
 /** The answers with the longer rental period that costs less, if there is one. A driver for all days is extended with it. */
 export function withCheaperPeriod(answers: Answers, terms: Terms): Answers {
   const rental = rentalAnswersOf(answers, terms)
-  const cheaper = rental && cheaperPeriod(terms, rental)
-  if (!cheaper) return answers
-  const currentDays = cheaper.quote.days - cheaper.extraDays
-  const quantities = terms.offered.flatMap((extra) => {
-    const line = cheaper.quote.lines.find((each) => each.kind === "extra" && each.extraId === extra.id)
+  const longerPeriod = rental && cheaperPeriod(terms, rental)
+  if (!longerPeriod) return answers
+  const currentDays = longerPeriod.quote.days - longerPeriod.extraDays
+  const quantities = terms.offeredExtras.flatMap((extra) => {
+    const line = longerPeriod.quote.lines.find((each) => each.kind === "extra" && each.extraId === extra.id)
     const isForAllDays = answers[quantityName(extra.id)]?.trim() === String(currentDays)
     return isForAllDays && line ? [[quantityName(extra.id), String(line.count)]] : []
   })
-  return { ...answers, returnAt: cheaper.returnAt, ...Object.fromEntries(quantities) }
+  return { ...answers, returnAt: longerPeriod.returnAt, ...Object.fromEntries(quantities) }
 }
 
 /**
  * Whether extras were checked that are not offered. If the list of extras is unavailable, a booking must not silently lose them.
  */
-export function choosesUnofferedExtras(offered: readonly Extra[], answers: Answers): boolean {
-  const offeredNames = new Set(offered.map(({ id }) => checkboxName(id)))
+export function choosesUnofferedExtras(offeredExtras: readonly Extra[], answers: Answers): boolean {
+  const offeredNames = new Set(offeredExtras.map(({ id }) => checkboxName(id)))
   return Object.entries(answers).some(
     ([name, value]) => isCheckboxName(name) && value && !offeredNames.has(name),
   )

@@ -47,7 +47,7 @@ describe("the booking form", () => {
     const earliest = (page: View, name: string) => page.one(`[name="${name}"]`).getAttribute("min")
     expect(earliest(view, "pick_up_time_date")).toBe("2026-11-21T09:00")
     expect(earliest(view, "return_time_date")).toBe("2026-11-21T09:00")
-    const dated = (await open(`${VAN}?${DAYS_17}`)).view
-    expect(earliest(dated, "return_time_date")).toBe("2027-01-10T09:00")
+    const viewWithDates = (await open(`${VAN}?${DAYS_17}`)).view
+    expect(earliest(viewWithDates, "return_time_date")).toBe("2027-01-10T09:00")
   })
 })

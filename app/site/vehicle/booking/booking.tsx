@@ -22,8 +22,8 @@ export function Booking({ pageData, agents }: BookingProps) {
   const bookingForm = useBookingForm(pageData, agents)
   const abroadRates = bookingForm.currentAnswers.livesAbroad ? terms.abroadRates : undefined
   const price = priceOf(bookingForm.currentAnswers, terms)
-  const sharedUrl = useSharedUrl(rentalToQuery(bookingForm.currentAnswers, terms.offered))
-  useRentalInUrl(bookingForm.currentAnswers, terms.offered)
+  const sharedUrl = useSharedUrl(rentalToQuery(bookingForm.currentAnswers, terms.offeredExtras))
+  useRentalInUrl(bookingForm.currentAnswers, terms.offeredExtras)
   const alternatives = useAlternatives(pageData.availability, vehicle.id, price.period)
   const unconfirmedBooking = bookingToConfirm(pageData, agents)
   return (
@@ -62,7 +62,7 @@ function bookingToConfirm(
   agents: readonly string[],
 ): BookingContent | null {
   if (form.outcome?.state !== "toConfirm") return null
-  const answers = extraAnswersOf(form.answers, terms.offered)
+  const answers = extraAnswersOf(form.answers, terms.offeredExtras)
   const checked = checkBooking(form.answers, answers, { ...vehicle, terms }, { now, agents })
   return checked.ok ? checked.value : null
 }

@@ -38,18 +38,20 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
   })
   const total = String(booking.quote.total)
   const contactLinks = useBookingContactLinks()
-  const hasFailed = outcome?.state !== "toConfirm"
+  const isToConfirm = outcome?.state === "toConfirm"
   return (
     <FormProvider value={{ idPrefix: ID_PREFIX, token, answers: form.answers, errors: [] }}>
       <form
         {...formProps}
         id={FORM_ID}
+        // 'Cancel' submits the form to the server, which renders the fields again.
         onSubmit={(event) => isSubmissionOf("send", event) && formProps.onSubmit(event)}
         action={`${pathname}#${outcomeId(ID_PREFIX)}`}
         className={styles.page}
       >
         <FormOutcome outcome={outcome} contactLinks={contactLinks} />
-        <Heading id={hasFailed ? undefined : outcomeId(ID_PREFIX)} />
+        {/* After a failure, the element of the failure has this id. */}
+        <Heading id={isToConfirm ? outcomeId(ID_PREFIX) : undefined} />
         {hasTotalChanged(form.answers, total) && (
           <Notice tone="warning">
             <p>{messages.changed}</p>

@@ -7,11 +7,11 @@ import { useRental } from "./rental-context.tsx"
 
 /** The offered extras; renders nothing without any. `days` is the length of the rental, the default quantity of extras per day. */
 export function ExtrasFields({ days }: { days: number }) {
-  const { offered } = useRental().terms
+  const { offeredExtras } = useRental().terms
   const { heading } = useMessages().vehicle.extras
   const { id, error } = useField("services")
   const { errorId, describedBy } = descriptionIds(id, { error })
-  if (offered.length === 0) return null
+  if (offeredExtras.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="booking-extras">
       <h3 id="booking-extras">{heading}</h3>
@@ -27,7 +27,7 @@ export function ExtrasFields({ days }: { days: number }) {
       >
         {error && <FieldError id={errorId}>{error}</FieldError>}
         <ul className={styles.extraList}>
-          {offered.map((extra) => (
+          {offeredExtras.map((extra) => (
             <ExtraField key={extra.id} extra={extra} days={days} />
           ))}
         </ul>

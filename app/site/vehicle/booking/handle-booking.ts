@@ -11,7 +11,7 @@ import { ABROAD_PARAM, ABROAD_VALUE } from "#app/site/rental-dates.ts"
 import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
-import { loadRetired, loadVehicle } from "../load-vehicle.ts"
+import { loadRetiredVehicle, loadVehicle } from "../load-vehicle.ts"
 import { isAction, isRenderOnly } from "./booking-action.ts"
 import {
   choosesUnofferedExtras,
@@ -34,7 +34,10 @@ export async function handleBooking(args: ActionArgs, vehicleId: string) {
   if (!found.ok && found.reason === "notFound") return notFoundResponse(args, vehicleId)
   if (!found.ok) return renderAnswersAgain(args)
   const { vehicle, terms, lacksExtras } = found.value
-  if (lacksExtras && choosesUnofferedExtras(terms.offered, readBookingAnswers(await readFormCopy(request))))
+  if (
+    lacksExtras &&
+    choosesUnofferedExtras(terms.offeredExtras, readBookingAnswers(await readFormCopy(request)))
+  )
     return renderAnswersAgain(args)
   return submitBooking(args, { ...vehicle, terms })
 }
@@ -42,7 +45,7 @@ export async function handleBooking(args: ActionArgs, vehicleId: string) {
 /** Status 404, or 410 for a vehicle that was retired in the meantime: its page offers to submit the answers for another vehicle. */
 async function notFoundResponse(args: ActionArgs, vehicleId: string) {
   const ports = args.context.get(portsContext)
-  const retired = await loadRetired(ports, vehicleId, args.request.signal)
+  const retired = await loadRetiredVehicle(ports, vehicleId, args.request.signal)
   return retired ? renderAnswersAgain(args, 410) : data(null, { status: 404 })
 }
 
@@ -59,7 +62,7 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
       return isAction(form, "cheaper") ? withCheaperPeriod(answers, terms) : answers
     },
     check: (answers, now) =>
-      checkBooking(answers, extraAnswersOf(answers, terms.offered), vehicle, {
+      checkBooking(answers, extraAnswersOf(answers, terms.offeredExtras), vehicle, {
         now,
         agents,
         plan: planOfBooking(answers.plan, args.context),

@@ -7,7 +7,7 @@ import { extrasToQuery, rentalFromQuery, rentalToQuery } from "./rental-query.ts
 
 const NOW = wallTime("2026-11-21T09:00")
 
-const OFFERED: Extra[] = [
+const OFFERED_EXTRAS: Extra[] = [
   extra("unlimited-kilometers", "yesOrNo"),
   extra("need-a-driver", "quantity"),
   extra("child-seat", "quantity"),
@@ -16,7 +16,8 @@ const OFFERED: Extra[] = [
 ]
 
 const ABROAD_RATES = { ...NO_ABROAD_RATES, everyTier: 120 }
-const read = (query: string) => rentalFromQuery(new URLSearchParams(query), { offered: OFFERED }, NOW)
+const read = (query: string) =>
+  rentalFromQuery(new URLSearchParams(query), { offeredExtras: OFFERED_EXTRAS }, NOW)
 
 describe("a rental in a query", () => {
   it("is parsed to its dates and extras", () => {
@@ -39,10 +40,10 @@ describe("a rental in a query", () => {
   })
 
   it("has the chosen extras, whose ids may contain a colon, a comma or a percent sign", () => {
-    const offered = ["a:b", "c,d", "e%2Cf"].map((id) => extra(id, "quantity"))
-    const query = extrasToQuery(offered.map(({ id }) => ({ extraId: id, quantity: 3 })))
-    const answers = rentalFromQuery(new URLSearchParams(query), { offered }, NOW)
-    expect(offered.map(({ id }) => answers[`quantity_${id}`])).toEqual(["3", "3", "3"])
+    const offeredExtras = ["a:b", "c,d", "e%2Cf"].map((id) => extra(id, "quantity"))
+    const query = extrasToQuery(offeredExtras.map(({ id }) => ({ extraId: id, quantity: 3 })))
+    const answers = rentalFromQuery(new URLSearchParams(query), { offeredExtras }, NOW)
+    expect(offeredExtras.map(({ id }) => answers[`quantity_${id}`])).toEqual(["3", "3", "3"])
     expect(extrasToQuery([])).toBe("")
   })
 
@@ -86,16 +87,16 @@ describe("a rental in a query", () => {
 
 describe("a visitor from abroad in a query", () => {
   it.each([
-    ["abroad=1", { offered: OFFERED, abroadRates: ABROAD_RATES }, "yes"],
-    ["abroad=2", { offered: OFFERED, abroadRates: ABROAD_RATES }, undefined],
-    ["abroad=1", { offered: OFFERED }, undefined],
+    ["abroad=1", { offeredExtras: OFFERED_EXTRAS, abroadRates: ABROAD_RATES }, "yes"],
+    ["abroad=2", { offeredExtras: OFFERED_EXTRAS, abroadRates: ABROAD_RATES }, undefined],
+    ["abroad=1", { offeredExtras: OFFERED_EXTRAS }, undefined],
   ])("%s is read if the company has rates for them", (query, terms, answer) => {
     expect(rentalFromQuery(new URLSearchParams(query), terms, NOW).livesAbroad).toBe(answer)
   })
 
   it("is written after the dates", () => {
     const answers = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-01-27T09:00", livesAbroad: "yes" }
-    expect(rentalToQuery(answers, OFFERED)).toBe("from=2027-01-10T09:00&to=2027-01-27T09:00&abroad=1")
+    expect(rentalToQuery(answers, OFFERED_EXTRAS)).toBe("from=2027-01-10T09:00&to=2027-01-27T09:00&abroad=1")
   })
 })
 
@@ -108,18 +109,18 @@ describe("the query of a rental", () => {
       "quantity_need-a-driver": " 17 ",
       "service_unlimited-kilometers": "yes",
     }
-    expect(rentalToQuery(answers, OFFERED)).toBe(
+    expect(rentalToQuery(answers, OFFERED_EXTRAS)).toBe(
       "from=2027-01-10T09:00&to=2027-01-27T09:00&extras=unlimited-kilometers,need-a-driver:17",
     )
   })
 
   it("is empty without dates and extras", () => {
-    expect(rentalToQuery({ pickUpAt: "", "quantity_child-seat": "2" }, OFFERED)).toBe("")
+    expect(rentalToQuery({ pickUpAt: "", "quantity_child-seat": "2" }, OFFERED_EXTRAS)).toBe("")
   })
 
   it("contains no personal data", () => {
     const answers = { firstName: "Anna", email: "anna@example.com", pickUpLocation: "Room 7, Lake View" }
-    expect(rentalToQuery(answers, OFFERED)).toBe("")
+    expect(rentalToQuery(answers, OFFERED_EXTRAS)).toBe("")
   })
 
   it.each([
@@ -128,7 +129,7 @@ describe("the query of a rental", () => {
     { pickUpAt: "", returnAt: "", service_7: "yes", quantity_7: "3" },
     { pickUpAt: "", returnAt: "", "service_a,b:c d/é": "yes", "quantity_a,b:c d/é": "2" },
   ])("is parsed to the rental that it was built from: %j", (answers) => {
-    expect(read(rentalToQuery(answers, OFFERED))).toEqual(answers)
+    expect(read(rentalToQuery(answers, OFFERED_EXTRAS))).toEqual(answers)
   })
 })
 

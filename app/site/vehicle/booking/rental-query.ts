@@ -29,7 +29,7 @@ const MAX_EXTRAS_LENGTH = 4000
  */
 export function rentalFromQuery(
   params: URLSearchParams,
-  { offered, abroadRates }: Pick<Terms, "offered" | "abroadRates">,
+  { offeredExtras, abroadRates }: Pick<Terms, "offeredExtras" | "abroadRates">,
   now: WallTime,
 ): Answers {
   const from = parseBookableTime(params.get("from"), now)
@@ -38,14 +38,14 @@ export function rentalFromQuery(
     pickUpAt: from ?? "",
     returnAt: to && (!from || to > from) ? to : "",
     ...(abroadRates && livesAbroadIn(params) && { livesAbroad: "yes" }),
-    ...extrasFromQuery(params.get("extras") ?? "", offered),
+    ...extrasFromQuery(params.get("extras") ?? "", offeredExtras),
   }
 }
 
 /** The dates and extras of the answers as a query, without `?`. Contains no personal data. */
-export function rentalToQuery(answers: Answers, offered: readonly Extra[]): string {
-  const ids = new Set(offered.map(({ id }) => id))
-  const extras = extraAnswersOf(answers, offered)
+export function rentalToQuery(answers: Answers, offeredExtras: readonly Extra[]): string {
+  const ids = new Set(offeredExtras.map(({ id }) => id))
+  const extras = extraAnswersOf(answers, offeredExtras)
     .filter(({ extraId, isChosen }) => isChosen && ids.has(extraId))
     .map(({ extraId, quantity }) => extraToQuery(extraId, quantity.trim()))
   const params = {
@@ -63,10 +63,10 @@ export function extrasToQuery(chosen: readonly ExtraChoice[]): string {
   return extras.length > 0 ? `extras=${encodeReadably(extras.join(","))}` : ""
 }
 
-function extrasFromQuery(text: string, offered: readonly Extra[]): Answers {
+function extrasFromQuery(text: string, offeredExtras: readonly Extra[]): Answers {
   const quantities = new Map(text.slice(0, MAX_EXTRAS_LENGTH).split(",").map(parseExtra))
   return Object.fromEntries(
-    offered.flatMap((extra) => {
+    offeredExtras.flatMap((extra) => {
       const quantity = quantities.get(extra.id)
       const isValid = quantity !== undefined && /^\d{0,6}$/.test(quantity) && Number(quantity) <= MAX_QUANTITY
       return isValid ? answersAbout(extra, quantity) : []

@@ -23,7 +23,7 @@ export function useBookingForm(
   const [isHydrated, setHydrated] = useState(false)
   const validate = (answers: Answers) => {
     const limits = { now: wallTimeAt(new Date()), agents }
-    return checkBooking(answers, extraAnswersOf(answers, terms.offered), { ...vehicle, terms }, limits)
+    return checkBooking(answers, extraAnswersOf(answers, terms.offeredExtras), { ...vehicle, terms }, limits)
   }
   const readForm = () => form.current && setCurrentAnswers(readBookingAnswers(new FormData(form.current)))
 

@@ -8,8 +8,8 @@ import { RENTAL_PARAMS, rentalToQuery } from "./rental-query.ts"
 const URL_DELAY_MS = 300
 
 /** Writes the rental into the query of the URL, so that it can be shared and reopened. */
-export function useRentalInUrl(answers: Answers, offered: readonly Extra[]) {
-  const rentalQuery = rentalToQuery(answers, offered)
+export function useRentalInUrl(answers: Answers, offeredExtras: readonly Extra[]) {
+  const rentalQuery = rentalToQuery(answers, offeredExtras)
   const queryInUrl = useRef(rentalQuery)
   useEffect(() => {
     if (rentalQuery === queryInUrl.current) return

@@ -29,8 +29,8 @@ describe("the pictures of a vehicle", () => {
       "#picture-2",
       "#picture-3",
     ])
-    const current = slides.all('[aria-current="true"]')
-    expect(current.map((link) => link.getAttribute("aria-label"))).toEqual([
+    const currentLinks = slides.all('[aria-current="true"]')
+    expect(currentLinks.map((link) => link.getAttribute("aria-label"))).toEqual([
       expect.stringContaining("Picture 1 of 3"),
     ])
     const studioPicture = '[src="/images/vehicles/toyota-kdh-hi-roof-van-14-seater-studio.svg"]'

@@ -13,10 +13,10 @@ type CheaperPeriodOfferProps = { isHydrated: boolean; apply: () => void }
 
 /** Offers a longer rental period that costs less, with a button that applies it. */
 export function CheaperPeriodOffer({ isHydrated, apply }: CheaperPeriodOfferProps) {
-  const { cheaper } = useRental()
+  const { cheaperPeriod } = useRental()
   const messages = useMessages().vehicle.cheaper
-  if (!cheaper) return null
-  const { extraDays, quote, saving, returnAt } = cheaper
+  if (!cheaperPeriod) return null
+  const { extraDays, quote, saving, returnAt } = cheaperPeriod
   const { tier, days, total } = quote
   if (!tier) return null
   return (

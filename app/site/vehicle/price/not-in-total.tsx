@@ -6,7 +6,7 @@ import styles from "./not-in-total.module.css"
 /** Further costs and the deposit: shown near the total, never added to it. */
 export function NotInTotal() {
   const { terms, quote, notInTotal } = useRental()
-  const unlimitedKm = terms.offered.find(({ role }) => role === "unlimitedKilometers")
+  const unlimitedKm = terms.offeredExtras.find(({ role }) => role === "unlimitedKilometers")
   const hasUnlimitedKm = quote.lines.some((line) => line.kind === "extra" && line.extraId === unlimitedKm?.id)
   return (
     <div className={styles.notInTotal}>
