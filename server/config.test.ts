@@ -64,8 +64,8 @@ describe("readConfig", () => {
 
   it("uses the admin host as the API host too, unless another API host is set", () => {
     expect(readConfig({ ADMIN_HOST: "https://admin.example.lk/" }).apiHost).toBe("https://admin.example.lk")
-    const both = readConfig({ ADMIN_HOST: "https://a.example", API_HOST: "https://b.example" })
-    expect(both.apiHost).toBe("https://b.example")
+    const { apiHost } = readConfig({ ADMIN_HOST: "https://a.example", API_HOST: "https://b.example" })
+    expect(apiHost).toBe("https://b.example")
   })
 
   it.each([
@@ -139,7 +139,12 @@ describe("readConfig", () => {
   })
 
   it("names all invalid variables at once", () => {
-    const wrong = { PORT: "x", LOG_LEVEL: "x", ADMIN_HOST: "x", CONTACT_FORM_URL: "http://forms.example.lk" }
-    expect(problemsOf(wrong)).toHaveLength(4)
+    const variables = {
+      PORT: "x",
+      LOG_LEVEL: "x",
+      ADMIN_HOST: "x",
+      CONTACT_FORM_URL: "http://forms.example.lk",
+    }
+    expect(problemsOf(variables)).toHaveLength(4)
   })
 })

@@ -71,9 +71,9 @@ export class ConfigError extends Error {
 
 /** @throws ConfigError naming all invalid variables */
 export function readConfig(environment: Environment): Config {
-  const nonBlank = withoutBlanks(environment)
-  const result = v.safeParse(environmentSchema, nonBlank)
-  const connectionProblems = unencryptedConnections(nonBlank).map(
+  const nonBlankVariables = withoutBlanks(environment)
+  const result = v.safeParse(environmentSchema, nonBlankVariables)
+  const connectionProblems = unencryptedConnections(nonBlankVariables).map(
     ({ name, problem }) => `${name}: ${problem}`,
   )
   if (!result.success)

@@ -43,38 +43,42 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND)
+const passSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND)
 
 describe("the inbox poller", () => {
   it("polls once for all listeners, and not without listeners", async () => {
     const poller = open()
-    await pass(60)
+    await passSeconds(60)
     expect(pollCount).toBe(0)
     const a = listener("a")
     const b = listener("b")
     const removeA = poller.listen(a)
     const removeB = poller.listen(b)
-    await pass(10.5)
+    await passSeconds(10.5)
     expect(pollCount).toBe(11)
     expect([a.received, b.received]).toEqual([[], []])
     removeA?.()
     removeB?.()
-    await pass(60)
+    await passSeconds(60)
     expect(pollCount).toBe(11)
     expect(counts).toEqual([1, 2, 1, 0])
   })
 
   it("sends each change once, and at once to a listener with another version", async () => {
     const poller = open()
-    const upToDate = listener("a")
-    const outdated = listener("b", "none")
-    const unknown = listener("c", null)
-    for (const each of [upToDate, outdated, unknown]) poller.listen(each)
-    await pass(0)
-    expect([upToDate.received, outdated.received, unknown.received]).toEqual([[], ["one"], ["one"]])
+    const upToDateListener = listener("a")
+    const outdatedListener = listener("b", "none")
+    const unknownListener = listener("c", null)
+    for (const each of [upToDateListener, outdatedListener, unknownListener]) poller.listen(each)
+    await passSeconds(0)
+    expect([upToDateListener.received, outdatedListener.received, unknownListener.received]).toEqual([
+      [],
+      ["one"],
+      ["one"],
+    ])
     version = "two"
-    await pass(5)
-    expect([upToDate.received, outdated.received]).toEqual([["two"], ["one", "two"]])
+    await passSeconds(5)
+    expect([upToDateListener.received, outdatedListener.received]).toEqual([["two"], ["one", "two"]])
   })
 
   it("continues after a failed poll, which is reported once", async () => {
@@ -82,14 +86,14 @@ describe("the inbox poller", () => {
     const a = listener("a")
     poller.listen(a)
     pollError = new Error("the database is away")
-    await pass(10)
+    await passSeconds(10)
     expect(failures).toEqual([pollError])
     pollError = null
     version = "two"
-    await pass(2)
+    await passSeconds(2)
     expect(a.received).toEqual(["two"])
     pollError = new Error("again")
-    await pass(2)
+    await passSeconds(2)
     expect(failures).toHaveLength(2)
   })
 
@@ -120,7 +124,7 @@ describe("the inbox poller", () => {
     poller.close()
     expect(a.received).toEqual(["end: stopping"])
     expect(poller.listen(listener("b"))).toBeNull()
-    await pass(10)
+    await passSeconds(10)
     expect(pollCount).toBe(0)
   })
 })

@@ -38,9 +38,9 @@ describeOnEachDatabase("a row that the database refuses", (open) => {
     const newReference = () => "7K4M-2Q9T"
     const draft = { formKey: "form", content: BOOKING, receivedAt: RECEIVED_AT, newReference }
     await outbox.record(draft)
-    const changed = { ...draft, content: { ...BOOKING, firstName: "Annabel" } }
-    const refused = await outbox.record(changed).catch((error) => error)
-    const { err, text } = logError(refused)
+    const changedDraft = { ...draft, content: { ...BOOKING, firstName: "Annabel" } }
+    const error = await outbox.record(changedDraft).catch((reason) => reason)
+    const { err, text } = logError(error)
     expect(err.message).toMatch(/constraint/i)
     expect(text).not.toMatch(/anna|perera|123 4567|bandaranaike/i)
   })

@@ -32,7 +32,7 @@ import { offersCopy, recipientsOf } from "./delivery/recipients.ts"
 import { chooseAttempt, transportsFor } from "./delivery/transports.ts"
 import { visitorPageEmails } from "./delivery/visitor-page-emails.ts"
 import { builtFileBytes } from "./http/built-files.ts"
-import { handleUpload, UPLOADS } from "./http/uploads.ts"
+import { handleUpload, UPLOADS_PATH } from "./http/uploads.ts"
 import { InboxPoller } from "./inbox-poller.ts"
 import { PrivacyWorker } from "./jobs/privacy-worker.ts"
 import type { ServerLog } from "./log.ts"
@@ -185,8 +185,8 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     handleApiRequest,
     handleUpload: (request) => handleUpload(request, { readFile: readPhoto, warn }),
     fileBytes: async (path) =>
-      path.startsWith(UPLOADS)
-        ? ((await readPhoto(path.slice(UPLOADS.length)))?.length ?? null)
+      path.startsWith(UPLOADS_PATH)
+        ? ((await readPhoto(path.slice(UPLOADS_PATH.length)))?.length ?? null)
         : builtFileBytes(path),
     pageCache,
     sitemapPaths: async () => {

@@ -72,7 +72,7 @@ describeOnEachDatabase(
       ).rejects.toThrow(/foreign key/i)
     })
   },
-  "empty",
+  { schema: "empty" },
 )
 
 async function migrationNames(db: Database): Promise<string[]> {

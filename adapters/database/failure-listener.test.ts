@@ -21,7 +21,7 @@ describeOnEachDatabase(
       await db.destroy()
     })
   },
-  "empty",
+  { schema: "empty" },
 )
 
 it("a failure listener is called for an unreachable server", async () => {

@@ -276,7 +276,8 @@ describeOnEachDatabase(
         version: 1,
         isRemoved: false,
       })
-      expect(await new DatabaseAuditLog(db).latestOf("booking", booking?.id ?? "", 10)).toMatchObject([
+      const limit = 10
+      expect(await new DatabaseAuditLog(db).latestOf("booking", booking?.id ?? "", limit)).toMatchObject([
         { action: "created", by: { name: "Nimal" }, subjectName: "AAAA-0001" },
       ])
     })
@@ -373,9 +374,9 @@ describeOnEachDatabase(
         .select(["inbox_entries.reference", "content", "search_text", "preview"])
         .orderBy("inbox_entries.reference")
         .execute()
-      const readable = rows.filter(({ content }) => content !== "{")
-      expect(readable.length).toBeGreaterThan(2)
-      for (const { reference, content, search_text, preview } of readable) {
+      const readableRows = rows.filter(({ content }) => content !== "{")
+      expect(readableRows.length).toBeGreaterThan(2)
+      for (const { reference, content, search_text, preview } of readableRows) {
         const current = inboxColumns(reference, parseContent(content), null)
         expect(wordsOf(search_text)).toEqual(wordsOf(current.search_text))
         expect(preview).toBe(current.preview)
@@ -396,7 +397,7 @@ describeOnEachDatabase(
       expect(parseContent(content)).toEqual({ ...BOOKING, plan: null, livesAbroad: false, note: null })
     })
   },
-  "empty",
+  { schema: "empty" },
 )
 
 /** The distinct words, sorted, because the migration adds the answers in another order than `inboxColumns`. */

@@ -98,7 +98,7 @@ describeOnPostgres(
       await db.destroy()
     })
   },
-  "empty",
+  { schema: "empty" },
 )
 
 /** The pool may return the broken connection once more before it notices that its socket is closed. */

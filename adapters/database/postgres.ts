@@ -58,6 +58,9 @@ function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === "Query read timeout"
 }
 
-/** Parses integers of 8 bytes (money, counts), which `pg` returns as text; ours are all safe integers. */
+/**
+ * Parses integers of 8 bytes (money, counts), which `pg` returns as text; ours are all safe integers. Any other type has the
+ * parser of `pg`. The cast selects one of its overloads, which differ in the format only.
+ */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as "text")

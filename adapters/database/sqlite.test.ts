@@ -20,11 +20,11 @@ describeOnSqlite(
 
     it("contains no overwritten or deleted data", async () => {
       const db = await open()
-      const long = (name: string) => `${name} ${"x".repeat(3_000)} ${name}`
+      const longValue = (name: string) => `${name} ${"x".repeat(3_000)} ${name}`
       for (const key of ["erased", "removed"])
         await db
           .insertInto("meta")
-          .values({ key, value: long(`Zenobia ${key}`) })
+          .values({ key, value: longValue(`Zenobia ${key}`) })
           .execute()
       await sql`pragma wal_checkpoint(truncate)`.execute(db)
       await db.updateTable("meta").set({ value: "" }).where("key", "=", "erased").execute()
@@ -87,12 +87,12 @@ describeOnSqlite(
       const reader = new DatabaseSync(file, { readOnly: true })
       reader.exec("begin; select * from meta")
       for (const key of ["one", "two"]) await write(key, 6_000_000)
-      const grown = statSync(`${file}-wal`).size
+      const grownLogBytes = statSync(`${file}-wal`).size
       reader.close()
       // The first write checkpoints the log into the file, the next one restarts it.
       for (const key of ["three", "four"]) await write(key, 6_000_000)
       await write("five", 1)
-      expect(grown).toBeGreaterThan(12_000_000)
+      expect(grownLogBytes).toBeGreaterThan(12_000_000)
       expect(statSync(`${file}-wal`).size).toBeLessThan(9_000_000)
       await db.destroy()
       expect(readdirSync(dirname(file))).toEqual(["rental.db"])
@@ -109,5 +109,5 @@ describeOnSqlite(
       await db.destroy()
     })
   },
-  "empty",
+  { schema: "empty" },
 )

@@ -33,7 +33,7 @@ function readFromFile(file: string): WatchedVersions {
   const reader = new DatabaseSync(file, { readOnly: true })
   // Changes with each commit of another connection, and takes a third less time than reading the rows.
   const dataVersionQuery = reader.prepare("pragma data_version")
-  const rows = reader.prepare(
+  const versionsQuery = reader.prepare(
     `select (select value from meta where key = 'catalogue_version') as catalogue,
             (select value from meta where key = 'settings_version') as settings`,
   )
@@ -44,7 +44,7 @@ function readFromFile(file: string): WatchedVersions {
       const { data_version } = dataVersionQuery.get() ?? {}
       if (!cached || cached.dataVersion !== data_version) {
         // Two columns, each a text or null.
-        cached = { dataVersion: data_version, versions: rows.get() as Versions }
+        cached = { dataVersion: data_version, versions: versionsQuery.get() as Versions }
       }
       return cached.versions
     } catch {

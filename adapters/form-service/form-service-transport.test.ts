@@ -45,13 +45,13 @@ const deliverAgainst = (behaviour: FormServiceBehaviour, content: FormContent = 
 }
 
 describe("the JSON of a form", () => {
-  const sent = async (content: FormContent) => {
+  const requestFor = async (content: FormContent) => {
     await deliver(content)
     return service.received[0]
   }
 
   it("has the fixed fields of a home enquiry", async () => {
-    expect((await sent(RENTAL_ENQUIRY))?.body).toEqual({
+    expect((await requestFor(RENTAL_ENQUIRY))?.body).toEqual({
       pick_up_location: "Kandy, Queens Hotel. Note: Two buses, 70 guests",
       return_location: "Kandy, Temple Street",
       pick_up_time_date: "2027-01-10T06:30",
@@ -64,13 +64,13 @@ describe("the JSON of a form", () => {
   })
 
   it("has an empty `way_type` for a home enquiry whose tab has no such field", async () => {
-    expect((await sent({ ...RENTAL_ENQUIRY, tab: "airport", way: null }))?.body).toMatchObject({
+    expect((await requestFor({ ...RENTAL_ENQUIRY, tab: "airport", way: null }))?.body).toMatchObject({
       way_type: "",
     })
   })
 
   it("has the fixed fields of a booking", async () => {
-    expect((await sent(BOOKING))?.body).toEqual({
+    expect((await requestFor(BOOKING))?.body).toEqual({
       subject: "New Booking (Toyota KDH Hi Roof Van 14 Seater)",
       user_email: "anna@example.com",
       vehicle: "Toyota KDH Hi Roof Van 14 Seater",
@@ -89,19 +89,19 @@ describe("the JSON of a form", () => {
   })
 
   it("has only the location if there is no note", async () => {
-    expect((await sent({ ...RENTAL_ENQUIRY, note: null }))?.body).toMatchObject({
+    expect((await requestFor({ ...RENTAL_ENQUIRY, note: null }))?.body).toMatchObject({
       pick_up_location: "Kandy, Queens Hotel",
     })
   })
 
   it("has 'None' for a booking without extras", async () => {
     const lines = BOOKING.quote.lines.filter(({ kind }) => kind === "vehicle")
-    const plain = { ...BOOKING, services: [], quote: { ...BOOKING.quote, lines } }
-    expect((await sent(plain))?.body).toMatchObject({ selectedServices: "None" })
+    const bookingWithoutExtras = { ...BOOKING, services: [], quote: { ...BOOKING.quote, lines } }
+    expect((await requestFor(bookingWithoutExtras))?.body).toMatchObject({ selectedServices: "None" })
   })
 
   it("has the fixed fields of a contact message", async () => {
-    expect((await sent(CONTACT_MESSAGE))?.body).toEqual({
+    expect((await requestFor(CONTACT_MESSAGE))?.body).toEqual({
       name: "Nimal Silva",
       email: "nimal@example.lk",
       message: "We are 40 pilgrims.\n\nIs there a bus with a fridge?",
@@ -109,7 +109,7 @@ describe("the JSON of a form", () => {
   })
 
   it("has the fields of a contact message for a trip, with the plan and its price as text", async () => {
-    const body = (await sent(TRIP_ENQUIRY))?.body as Record<string, string>
+    const body = (await requestFor(TRIP_ENQUIRY))?.body as Record<string, string>
     expect(Object.keys(body)).toEqual(["name", "email", "message"])
     expect(body.message).toContain("Route: Dambulla – Kandy – Ella – Dambulla")
     expect(body.message).toContain("Number: +46 70 174 06 05")
@@ -118,7 +118,7 @@ describe("the JSON of a form", () => {
   })
 
   it("is posted as JSON, accepts JSON, and has the message id", async () => {
-    expect((await sent(BOOKING))?.headers).toMatchObject({
+    expect((await requestFor(BOOKING))?.headers).toMatchObject({
       "content-type": "application/json",
       accept: "application/json",
       "accept-encoding": "identity",

@@ -8,7 +8,7 @@ let server: Server
 afterEach(() => stopServer(server))
 
 /** Responds to the first request of each connection, and closes the connection at a later one, without a response. */
-function createServerOfOneRequestEach(onRequest: (socket: Socket) => void): Server {
+function createServerClosingReusedConnections(onRequest: (socket: Socket) => void): Server {
   const usedSockets = new WeakSet<Socket>()
   return createServer((request, response) => {
     onRequest(request.socket)
@@ -32,7 +32,7 @@ const send = async (port: number) => {
 describe("a request on a reused connection", () => {
   it("is repeated on a new one if the server closes it without a response", async () => {
     const sockets: Socket[] = []
-    server = createServerOfOneRequestEach((socket) => sockets.push(socket))
+    server = createServerClosingReusedConnections((socket) => sockets.push(socket))
     const port = await listen(server)
     expect(await send(port)).toBe(200)
     expect(await send(port)).toBe(200)

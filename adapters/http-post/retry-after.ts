@@ -5,7 +5,7 @@
 export function retryAfterSeconds(header: string | null, now: Date): number | undefined {
   const text = header?.trim() ?? ""
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  // Only a date with letters in it: `Date.parse` takes bare numbers and signs for years.
+  // Only a text that begins like a weekday, because `Date.parse` takes bare numbers and signs for years.
   const at = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now.getTime()) / 1000))
 }

@@ -17,7 +17,7 @@ const SETTINGS = {
 let temporaryFolder: string
 let folder: string
 let transport: MailboxTransport
-const filesIn = async () => ((await stat(folder).catch(() => null)) ? readdir(folder) : [])
+const fileNames = async () => ((await stat(folder).catch(() => null)) ? readdir(folder) : [])
 const read = (name: string) => readFile(path.join(folder, name), "utf8")
 
 const prepare = async () => {
@@ -33,7 +33,7 @@ transportContract("a mailbox folder", async () => {
     transport,
     channel: "mailbox",
     receivedDeliveries: async () => {
-      const emails = await Promise.all((await filesIn()).map(read))
+      const emails = await Promise.all((await fileNames()).map(read))
       return emails.map(readEmail).map(({ headers, text }) => ({
         id: headers.get("message-id") ?? "",
         content: text.replaceAll("\u00a0", " "),
@@ -52,7 +52,7 @@ describe("the file", () => {
 
   it("is named by the time in Sri Lanka and the reference", async () => {
     await deliver()
-    expect(await filesIn()).toEqual(["2026-11-22T0404-7K4M-2Q9T.eml"])
+    expect(await fileNames()).toEqual(["2026-11-22T0404-7K4M-2Q9T.eml"])
   })
 
   it("is an email that mail programs open", async () => {
@@ -74,21 +74,21 @@ describe("the file", () => {
 
   it("is one file, however often the same email is delivered", async () => {
     await deliver()
-    const [name = ""] = await filesIn()
+    const [name = ""] = await fileNames()
     await deliver()
-    expect(await filesIn()).toEqual([name])
+    expect(await fileNames()).toEqual([name])
   })
 
   it.skipIf(process.platform === "win32")("can be read by its owner only", async () => {
     await deliver()
-    const [name = ""] = await filesIn()
+    const [name = ""] = await fileNames()
     expect((await stat(path.join(folder, name))).mode & 0o077).toBe(0)
     expect((await stat(folder)).mode & 0o077).toBe(0)
   })
 
   it("leaves no incomplete file when the file cannot be renamed", async () => {
     await deliver()
-    const [name = ""] = await filesIn()
+    const [name = ""] = await fileNames()
     await rm(path.join(folder, name))
     // A file cannot replace a folder that is not empty.
     await mkdir(path.join(folder, name, "in-the-way"), { recursive: true })
@@ -97,6 +97,6 @@ describe("the file", () => {
       reason: "failed",
       detail: expect.stringMatching(/^E/),
     })
-    expect(await filesIn()).toEqual([name])
+    expect(await fileNames()).toEqual([name])
   })
 })

@@ -18,8 +18,8 @@ const EMAIL: ComposedEmail = {
 }
 
 /** Like our emails, both parts end with a line break. */
-function emailWith({ text, html, ...unusual }: Partial<ComposedEmail>): ComposedEmail {
-  return { ...EMAIL, ...unusual, text: `${text ?? EMAIL.text}\n`, html: `${html ?? EMAIL.html}\n` }
+function emailWith({ text, html, ...unusualFields }: Partial<ComposedEmail>): ComposedEmail {
+  return { ...EMAIL, ...unusualFields, text: `${text ?? EMAIL.text}\n`, html: `${html ?? EMAIL.html}\n` }
 }
 
 const SINHALA = "නිමල් සිල්වා"
@@ -48,8 +48,8 @@ const UNUSUAL_EMAILS: [string, Partial<ComposedEmail>][] = [
   ["text that looks encoded already", { text: "=3D =\n=?utf-8?Q?a?=", subject: "=?utf-8?Q?a b?=" }],
 ]
 
-it.each(UNUSUAL_EMAILS)("an email is parsed to the same text: %s", async (_, unusual) => {
-  const email = emailWith(unusual)
+it.each(UNUSUAL_EMAILS)("an email is parsed to the same text: %s", async (_, unusualFields) => {
+  const email = emailWith(unusualFields)
   const parsed = readEmail(String(await mimeOf(email)))
   expect(normalised(parsed.text)).toBe(normalised(email.text))
   expect(normalised(parsed.html)).toBe(normalised(email.html))
@@ -57,8 +57,8 @@ it.each(UNUSUAL_EMAILS)("an email is parsed to the same text: %s", async (_, unu
 
 it.each(UNUSUAL_EMAILS)(
   "an email has lines that end in CRLF, none above the length limit: %s",
-  async (_, unusual) => {
-    const lines = String(await mimeOf(emailWith(unusual))).split("\r\n")
+  async (_, unusualFields) => {
+    const lines = String(await mimeOf(emailWith(unusualFields))).split("\r\n")
     expect(lines.at(-1)).toBe("")
     expect(lines.filter((line) => line.includes("\n") || line.length > MAX_LINE_LENGTH)).toEqual([])
   },

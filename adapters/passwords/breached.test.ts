@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startBreachedPasswords } from "#tests/fakes/breached-passwords.ts"
 import { breachedPasswords } from "./breached.ts"
 
-const BREACHED = "Tr4-vexing-Quill"
+const BREACHED_PASSWORD = "Tr4-vexing-Quill"
 
 let service: Awaited<ReturnType<typeof startBreachedPasswords>>
 let failures: unknown[]
@@ -10,7 +10,7 @@ const isBreached = (password: string) =>
   breachedPasswords({ url: service.url, onFailure: (error) => failures.push(error) })(password)
 
 beforeAll(async () => {
-  service = await startBreachedPasswords([BREACHED])
+  service = await startBreachedPasswords([BREACHED_PASSWORD])
 })
 afterAll(() => service.stop())
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe("a service with breached passwords", () => {
   it("distinguishes listed passwords from others", async () => {
-    expect(await isBreached(BREACHED)).toBe(true)
+    expect(await isBreached(BREACHED_PASSWORD)).toBe(true)
     expect(await isBreached("a boat on the tank")).toBe(false)
     expect(failures).toEqual([])
   })
@@ -31,7 +31,7 @@ describe("a service with breached passwords", () => {
 
   it("gets five digits of a hash only", async () => {
     service.requestedPaths.length = 0
-    await isBreached(BREACHED)
+    await isBreached(BREACHED_PASSWORD)
     expect(service.requestedPaths).toEqual([expect.stringMatching(/^\/range\/[0-9A-F]{5}$/)])
   })
 
@@ -39,7 +39,7 @@ describe("a service with breached passwords", () => {
     "accepts every password, and calls onFailure, when it is %s",
     async (behaviour) => {
       service.setBehaviour(behaviour)
-      expect(await isBreached(BREACHED)).toBe(false)
+      expect(await isBreached(BREACHED_PASSWORD)).toBe(false)
       expect(failures).toHaveLength(1)
     },
   )

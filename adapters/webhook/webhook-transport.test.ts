@@ -27,7 +27,7 @@ const deliverAgainst = (behaviour: FormServiceBehaviour) => {
 }
 
 describe("the JSON of a webhook", () => {
-  const sent = async (content: FormContent) => {
+  const sentBody = async (content: FormContent) => {
     await deliver(content)
     return receiver.received[0]?.body
   }
@@ -35,11 +35,11 @@ describe("the JSON of a webhook", () => {
   it("is that of the example in docs/operations.md", async () => {
     const docs = readFileSync("docs/operations.md", "utf8")
     const example = /```json\n([^`]+)```/.exec(docs)?.[1] ?? ""
-    expect(await sent(BOOKING)).toEqual(JSON.parse(example))
+    expect(await sentBody(BOOKING)).toEqual(JSON.parse(example))
   })
 
   it("has the fields of each kind, and null for fields that its form does not have", async () => {
-    expect(await sent(RENTAL_ENQUIRY)).toMatchObject({
+    expect(await sentBody(RENTAL_ENQUIRY)).toMatchObject({
       version: 1,
       test: false,
       enquiry: {
@@ -144,7 +144,7 @@ transportContract("a webhook", async () => {
 
 /** The texts of the JSON, with the formatted title and amounts. */
 function readableText(body: unknown): string {
-  const { enquiry } = body as { enquiry: Readable } // as the transport sends it
+  const { enquiry } = body as { enquiry: EnquiryJson } // as the transport sends it
   const { title, name, price } = enquiry
   const total = price ? (price.totalCents / 100).toLocaleString("en", { minimumFractionDigits: 2 }) : ""
   const texts = [
@@ -156,4 +156,4 @@ function readableText(body: unknown): string {
   return texts.join("\n")
 }
 
-type Readable = { title?: string; name?: string; price?: { days: number; totalCents: number } }
+type EnquiryJson = { title?: string; name?: string; price?: { days: number; totalCents: number } }

@@ -23,7 +23,7 @@ describe("a row that was stored before a field existed", () => {
     "gets the default of the rule %s and has the other rules unchanged",
     (name) => {
       const value = { ...rules, [name]: settings.rules[name as keyof typeof rules] }
-      expect(read("rules", without(ruleRow, name))).toEqual({ value, replaced: [] })
+      expect(read("rules", without(ruleRow, name))).toEqual({ value, replacedPaths: [] })
     },
   )
 
@@ -31,20 +31,20 @@ describe("a row that was stored before a field existed", () => {
     "gets the default of the contact value %s and has the others unchanged",
     (name) => {
       const value = { ...contact, [name]: settings.contact[name as keyof typeof contact] }
-      expect(read("contact", without(contact, name))).toEqual({ value, replaced: [] })
+      expect(read("contact", without(contact, name))).toEqual({ value, replacedPaths: [] })
     },
   )
 
   it("gets the default of a closing hour and has its opening hour unchanged", () => {
     const value = { ...contact, officeHours: { opens: 8, closes: settings.contact.officeHours.closes } }
-    expect(read("contact", { ...contact, officeHours: { opens: 8 } })).toEqual({ value, replaced: [] })
+    expect(read("contact", { ...contact, officeHours: { opens: 8 } })).toEqual({ value, replacedPaths: [] })
   })
 
   it.each([
     ["notices", { text: "Closed" }, { kind: "notice", text: "Closed", from: null, until: null }],
     ["gallery", without(picture, "isHidden"), { ...picture, isHidden: false }],
   ] as const)("takes the defaults of missing fields in an entry of the %s", (key, entry, expected) => {
-    expect(read(key, [entry])).toEqual({ value: [expected], replaced: [] })
+    expect(read(key, [entry])).toEqual({ value: [expected], replacedPaths: [] })
   })
 })
 
@@ -60,7 +60,7 @@ describe("a row with keys of a later version", () => {
     ["abroad", { ...settings.abroad, everyTier: 120, later: 5 }, { ...settings.abroad, everyTier: 120 }],
     ["seasons", [{ ...season, later: "us" }], [season]],
   ] as const)("has the values of the known keys: %s %#", (key, row, value) => {
-    expect(read(key, row)).toEqual({ value, replaced: [] })
+    expect(read(key, row)).toEqual({ value, replacedPaths: [] })
   })
 })
 
@@ -89,11 +89,11 @@ describe("a row with a value that this version refuses", () => {
       { addressLines: ["Road", "Town"] },
       ["addressLines.1"],
     ],
-  ] as const)("keeps the other fields: %s with %j", (key, invalid, expected, replaced) => {
+  ] as const)("keeps the other fields: %s with %j", (key, invalid, expected, replacedPaths) => {
     const [row, value] = key === "rules" ? [ruleRow, rules] : [contact, contact]
     const result = read(key, { ...row, ...invalid })
     expect(result.value).toEqual({ ...value, ...expected })
-    expect(result.replaced.toSorted()).toEqual(replaced.toSorted())
+    expect(result.replacedPaths.toSorted()).toEqual(replacedPaths.toSorted())
   })
 
   it.each([
@@ -108,8 +108,8 @@ describe("a row with a value that this version refuses", () => {
       ["0.alt"],
     ],
     ["agents", ["Kandy", 3, "Galle"], ["Kandy", "Galle"], ["1"]],
-  ] as const)("keeps the other entries: %s %#", (key, row, value, replaced) => {
-    expect(read(key, row)).toEqual({ value, replaced })
+  ] as const)("keeps the other entries: %s %#", (key, row, value, replacedPaths) => {
+    expect(read(key, row)).toEqual({ value, replacedPaths })
   })
 
   it.each([
@@ -118,13 +118,13 @@ describe("a row with a value that this version refuses", () => {
     ["questions", {}],
     ["agents", [3]],
   ] as const)("takes the default if nothing is left: %s %j", (key, row) => {
-    const { value, replaced } = read(key, row)
+    const { value, replacedPaths } = read(key, row)
     expect(value).toEqual(settings[key])
-    expect(replaced).toHaveLength(1)
+    expect(replacedPaths).toHaveLength(1)
   })
 
   it("stays empty if the office emptied it", () => {
-    expect(read("agents", [])).toEqual({ value: [], replaced: [] })
+    expect(read("agents", [])).toEqual({ value: [], replacedPaths: [] })
   })
 })
 

@@ -4,10 +4,10 @@ import { isUnknownKey } from "./setting-schemas.ts"
 import { SETTING_SCHEMAS, type SettingKey, type Settings, settingInput } from "./settings.ts"
 
 /**
- * `replaced`: the paths of the values that could not be parsed, as in the result of `checkSetting`: `phone`, `3.answer`. ''
+ * `replacedPaths`: the paths of the values that could not be parsed, as in the result of `checkSetting`: `phone`, `3.answer`. ''
  * stands for the setting as a whole.
  */
-export type StoredSetting<Key extends SettingKey> = { value: Settings[Key]; replaced: readonly string[] }
+export type StoredSetting<Key extends SettingKey> = { value: Settings[Key]; replacedPaths: readonly string[] }
 
 /**
  * Reads a setting that an earlier or later version of this program may have stored. A missing field gets its default, and an
@@ -23,8 +23,9 @@ export function readStoredSetting<Key extends SettingKey>(
 ): StoredSetting<Key> {
   const defaultInput = settingInput(key, defaultValue)
   const read = replaceInvalid(key, withDefaults(key, stored, defaultInput), defaultInput)
-  const isEmptied = read && Array.isArray(read.value) && read.value.length === 0 && read.replaced.length > 0
-  return read && !isEmptied ? read : { value: defaultValue, replaced: read?.replaced ?? [""] }
+  const isEmptied =
+    read && Array.isArray(read.value) && read.value.length === 0 && read.replacedPaths.length > 0
+  return read && !isEmptied ? read : { value: defaultValue, replacedPaths: read?.replacedPaths ?? [""] }
 }
 
 /**
@@ -51,13 +52,13 @@ function replaceInvalid<Key extends SettingKey>(
 ): StoredSetting<Key> | null {
   const schema: v.GenericSchema<unknown, Settings[Key]> = SETTING_SCHEMAS[key]
   const result = v.safeParse(schema, candidate)
-  if (result.success) return { value: result.output, replaced: [] }
+  if (result.success) return { value: result.output, replacedPaths: [] }
   const issue = result.issues.at(-1) ?? result.issues[0] // the last entry first, so that the indexes of the others stay
   const path: Path = issue.path?.map((item) => item.key as string | number) ?? [] // JSON has no other keys
   if (isUnknownKey(issue)) return replaceInvalid(key, withoutPath(candidate, path), defaultInput)
   const corrected = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], defaultInput)
   const accepted = corrected === null ? null : replaceInvalid(key, corrected, defaultInput)
-  return accepted && { ...accepted, replaced: [path.join("."), ...accepted.replaced] }
+  return accepted && { ...accepted, replacedPaths: [path.join("."), ...accepted.replacedPaths] }
 }
 
 /** Removes the list entry that a path leads into. Null if the path does not lead into a list. */

@@ -94,22 +94,22 @@ describeOnEachDatabase("the delivery worker", (open) => {
         return setup.stateOf(reference)
       }
       const states: unknown[] = []
-      const dying = transportWith(async () => {
+      const dyingTransport = transportWith(async () => {
         states.push(await stateAfter(59), await stateAfter(1))
         return { ok: false, reason: "timeout" }
       })
-      await setup.worker({ transport: dying }).deliverNow(id)
+      await setup.worker({ transport: dyingTransport }).deliverNow(id)
       expect(states).toEqual(["waiting", "delivered"])
     })
 
     it("cannot complete the delivery with a late result, which is logged", async () => {
       const { id, reference } = await setup.record(BOOKING)
-      const slow = transportWith(async () => {
+      const slowTransport = transportWith(async () => {
         setup.passSeconds(61)
         await setup.worker().deliverDue()
         return { ok: false, reason: "timeout" }
       })
-      await setup.worker({ transport: slow }).deliverNow(id)
+      await setup.worker({ transport: slowTransport }).deliverNow(id)
       expect(await setup.stateOf(reference)).toBe("delivered")
       expect(setup.logLines.at(-1)).toMatchObject({
         level: "warn",

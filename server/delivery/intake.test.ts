@@ -232,8 +232,8 @@ describeOnEachDatabase("the intake", (open) => {
     it("sends changed answers under the same reference before delivery", async () => {
       setup.formService.setBehaviours("500", "ok")
       const recorded = await intake().submit(SUBMISSION)
-      const changed = { ...BOOKING, contactNumber: "071 000 0000" }
-      const delivered = await intake().submit({ ...SUBMISSION, content: changed })
+      const changedBooking = { ...BOOKING, contactNumber: "071 000 0000" }
+      const delivered = await intake().submit({ ...SUBMISSION, content: changedBooking })
       expect(delivered).toEqual({ ...recorded, state: "delivered", reason: undefined })
       expect(setup.formService.received.at(-1)?.body).toMatchObject({ contactNumber: "071 000 0000" })
     })

@@ -76,8 +76,8 @@ export class RecordingIntake implements Intake {
     const recordedEnquiry = await outbox.findOfForm(reference, formKey)
     if (!recordedEnquiry) return null
     const { content, receivedAt } = recordedEnquiry.enquiry
-    const minutes = (clock().getTime() - receivedAt.getTime()) / 60_000
-    if (content.email === "" || minutes > EMAIL_SHOWN_MINUTES) return null
+    const ageMinutes = (clock().getTime() - receivedAt.getTime()) / 60_000
+    if (content.email === "" || ageMinutes > EMAIL_SHOWN_MINUTES) return null
     return { email: content.email, hasCopy: recordedEnquiry.copyTo === content.email }
   }
 
@@ -92,9 +92,9 @@ export class RecordingIntake implements Intake {
     const receivedAt = clock()
     try {
       // A delivered form that is submitted again causes no work, so it is not counted, unless the visitor now wants a copy.
-      const earlier = await outbox.findSame({ formKey, content })
-      const needsCopy = writeCopy !== undefined && earlier?.copyTo === null
-      if (earlier?.state === "delivered" && !needsCopy) return { ...earlier, claimed: null }
+      const sameEnquiry = await outbox.findSame({ formKey, content })
+      const needsCopy = writeCopy !== undefined && sameEnquiry?.copyTo === null
+      if (sameEnquiry?.state === "delivered" && !needsCopy) return { ...sameEnquiry, claimed: null }
       const retryAfterSeconds = await rateLimiter.admit(clientAddress, rateLimits, receivedAt)
       if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
       return await outbox.record({ formKey, content, receivedAt, newReference, writeCopy }, worker.lease())

@@ -22,8 +22,8 @@ type Options = {
   metrics: Metrics | null
 }
 
-/** The subject of visitors' forms in the rate limiter. */
-const FORM_SUBJECT = ""
+/** The rate limiter of visitors' forms has no prefix. */
+const NO_PREFIX = ""
 
 /** Creates the intake of visitors' forms, which records them in the outbox, and their form guard. */
 export async function openIntake(
@@ -33,7 +33,7 @@ export async function openIntake(
   const { log, clock } = options
   const logLimit = onceAMinute((count) => log.warn({ count }, "form rate limit for all visitors exceeded"))
   const onReached = () => logLimit(clock())
-  const rateLimiter = new DatabaseRateLimiter(db, FORM_SUBJECT, { limits: siteRateLimits, onReached })
+  const rateLimiter = new DatabaseRateLimiter(db, NO_PREFIX, { limits: siteRateLimits, onReached })
   const intake = new RecordingIntake({ rateLimiter, rateLimits, ...options })
   const signedFormGuard = new SignedFormGuard({ ...(await formSecrets(db)), minimumSeconds, clock })
   const formGuard = loggingFormGuard(signedFormGuard, forgeryLog(log, clock))

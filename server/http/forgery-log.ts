@@ -20,9 +20,9 @@ export function loggingFormGuard(guard: FormGuard, logForgery: (kind: Forgery) =
   return {
     issue: (formKey) => guard.issue(formKey),
     check: (token, trap) => {
-      const checked = guard.check(token, trap)
-      if (!checked.ok && checked.suspicion === "tokenInvalid" && token !== "") logForgery("form token")
-      return checked
+      const result = guard.check(token, trap)
+      if (!result.ok && result.suspicion === "tokenInvalid" && token !== "") logForgery("form token")
+      return result
     },
   }
 }

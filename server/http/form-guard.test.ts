@@ -25,26 +25,26 @@ describe("a form sent by a person", () => {
   })
 
   it("has the same key when it is rendered again, and may be submitted at once", () => {
-    const later = guardAt(OPENED_AT + DAY)
-    expect(later.check(later.issue("key-7"), "")).toEqual({ ok: true, formKey: "key-7" })
+    const guard = guardAt(OPENED_AT + DAY)
+    expect(guard.check(guard.issue("key-7"), "")).toEqual({ ok: true, formKey: "key-7" })
   })
 
   it("may be submitted a week after it was rendered again", () => {
-    const again = guardAt(OPENED_AT + 6 * DAY).issue("key-7")
-    expect(guardAt(OPENED_AT + 12 * DAY).check(again, "")).toEqual({ ok: true, formKey: "key-7" })
+    const secondToken = guardAt(OPENED_AT + 6 * DAY).issue("key-7")
+    expect(guardAt(OPENED_AT + 12 * DAY).check(secondToken, "")).toEqual({ ok: true, formKey: "key-7" })
   })
 
   it("is accepted with the previous secret, and no longer after another renewal", () => {
     const token = guardAt(OPENED_AT, { secret: "the first" }).issue()
-    const later = (secret: string, previousSecret: string) =>
+    const isAcceptedWith = (secret: string, previousSecret: string) =>
       new SignedFormGuard({
         secret,
         previousSecret,
         minimumSeconds: 2,
         clock: () => new Date(OPENED_AT + 60_000),
       }).check(token, "").ok
-    expect(later("the second", "the first")).toBe(true)
-    expect(later("the third", "the second")).toBe(false)
+    expect(isAcceptedWith("the second", "the first")).toBe(true)
+    expect(isAcceptedWith("the third", "the second")).toBe(false)
   })
 
   it("is accepted by another process, and after a restart, with the same secret", () => {
@@ -54,8 +54,8 @@ describe("a form sent by a person", () => {
 
 describe("a form that looks like a robot's", () => {
   it.each([0, 1_999])("is too fast %d ms after it was rendered, and its key is returned", (age) => {
-    const checked = guardAt(OPENED_AT + age).check(token, "")
-    expect(checked).toEqual({
+    const result = guardAt(OPENED_AT + age).check(token, "")
+    expect(result).toEqual({
       ok: false,
       suspicion: "tooFast",
       formKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -63,10 +63,10 @@ describe("a form that looks like a robot's", () => {
   })
 
   it("is accepted at the second submission when the clock was set back after it was rendered", () => {
-    const before = guardAt(OPENED_AT - DAY)
-    const checked = before.check(token, "")
-    expect(checked).toMatchObject({ ok: false, suspicion: "tooFast" })
-    expect(before.check(before.issue(checked.formKey ?? ""), "")).toMatchObject({ ok: true })
+    const guard = guardAt(OPENED_AT - DAY)
+    const result = guard.check(token, "")
+    expect(result).toMatchObject({ ok: false, suspicion: "tooFast" })
+    expect(guard.check(guard.issue(result.formKey ?? ""), "")).toMatchObject({ ok: true })
   })
 
   it("is never too fast if no minimum time is set", () => {
@@ -74,13 +74,13 @@ describe("a form that looks like a robot's", () => {
   })
 
   it("has expired after more than a week, and its key is returned", () => {
-    const checked = guardAt(OPENED_AT + 7 * DAY + 1).check(token, "")
-    expect(checked).toEqual({ ok: false, suspicion: "tokenExpired", formKey: expect.any(String) })
+    const result = guardAt(OPENED_AT + 7 * DAY + 1).check(token, "")
+    expect(result).toEqual({ ok: false, suspicion: "tokenExpired", formKey: expect.any(String) })
   })
 
   it("is recognised by text in the hidden field", () => {
-    const checked = guardAt(OPENED_AT + DAY).check(token, "http://spam.example")
-    expect(checked).toEqual({ ok: false, suspicion: "trapFilled", formKey: expect.any(String) })
+    const result = guardAt(OPENED_AT + DAY).check(token, "http://spam.example")
+    expect(result).toEqual({ ok: false, suspicion: "trapFilled", formKey: expect.any(String) })
   })
 
   it("is not recognised by blanks in the hidden field", () => {
@@ -90,21 +90,21 @@ describe("a form that looks like a robot's", () => {
 
 describe("a forged token", () => {
   const [payload = "", signature = ""] = token.split(".")
-  const earlier = Buffer.from(JSON.stringify([0, "key-7"])).toString("base64url")
-  const otherSecret = guardAt(OPENED_AT, { secret: "another secret" }).issue()
+  const otherPayload = Buffer.from(JSON.stringify([0, "key-7"])).toString("base64url")
+  const tokenOfOtherSecret = guardAt(OPENED_AT, { secret: "another secret" }).issue()
 
   it.each([
     ["nothing", ""],
     ["no signature", payload],
     ["an empty signature", `${payload}.`],
     ["a cut signature", `${payload}.${signature.slice(0, -4)}`],
-    ["another content", `${earlier}.${signature}`],
+    ["another payload", `${otherPayload}.${signature}`],
     ["something after it", `${token}.x`],
     ["rubbish", "ඩ.\u0000"],
     ["a megabyte", "a".repeat(1_000_000)],
-    ["another secret's", otherSecret],
-  ])("is refused, and no key is returned: %s", (_, forged) => {
-    expect(guardAt(OPENED_AT + DAY).check(forged, "")).toEqual({
+    ["another secret's", tokenOfOtherSecret],
+  ])("is refused, and no key is returned: %s", (_, forgedToken) => {
+    expect(guardAt(OPENED_AT + DAY).check(forgedToken, "")).toEqual({
       ok: false,
       suspicion: "tokenInvalid",
       formKey: null,

@@ -202,7 +202,7 @@ function requestHandlers({
     const requestOrRefusal = await enforceLimits(request, () => logForgery("origin"))
     if (requestOrRefusal instanceof Response) return addHeaders(requestOrRefusal, NOT_TRANSLATED)
     const page = await handlePage(requestOrRefusal, clientAddress)
-    if (isPrivateUrl(new URL(request.url))) return withHeaders(page, PRIVATE_PAGE)
+    if (isPrivateUrl(new URL(request.url))) return withHeaders(page, PRIVATE_PAGE_HEADERS)
     return isOneTimeLink(pathname) ? withHeaders(page, ORIGIN_ONLY_REFERRER) : page
   }
 
@@ -230,7 +230,11 @@ const NOT_TRANSLATED: PageTranslation = { isTranslated: false }
 const ORIGIN_ONLY_REFERRER = { "referrer-policy": "strict-origin" }
 
 /** The headers of a page with the data of one visitor, which must be neither stored nor indexed. */
-const PRIVATE_PAGE = { ...ORIGIN_ONLY_REFERRER, "cache-control": "no-store", "x-robots-tag": "noindex" }
+const PRIVATE_PAGE_HEADERS = {
+  ...ORIGIN_ONLY_REFERRER,
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex",
+}
 
 function withHeaders(response: Response, added: Record<string, string>): Response {
   const headers = new Headers(response.headers)

@@ -235,19 +235,19 @@ describe("a response that a client has cached", () => {
 
   it.each(CALLS)("%s is not sent again while the catalogue is the same", async (path) => {
     const tag = (await responseTo(path)).headers.get("etag") ?? ""
-    const revalidated = await withTag(path, tag)
-    expect(revalidated.status).toBe(304)
-    expect(await revalidated.text()).toBe("")
-    expect(revalidated.headers.get("etag")).toBe(tag)
-    expect(revalidated.headers.get("access-control-allow-origin")).toBe("*")
+    const revalidation = await withTag(path, tag)
+    expect(revalidation.status).toBe(304)
+    expect(await revalidation.text()).toBe("")
+    expect(revalidation.headers.get("etag")).toBe(tag)
+    expect(revalidation.headers.get("access-control-allow-origin")).toBe("*")
   })
 
   it("is sent in full when the catalogue has changed", async () => {
     const tag = (await responseTo("/api/vehicle/services")).headers.get("etag") ?? ""
     version = "2"
-    const revalidated = await withTag("/api/vehicle/services", tag)
-    expect(revalidated.status).toBe(200)
-    expect(revalidated.headers.get("etag")).not.toBe(tag)
+    const revalidation = await withTag("/api/vehicle/services", tag)
+    expect(revalidation.status).toBe(200)
+    expect(revalidation.headers.get("etag")).not.toBe(tag)
   })
 
   it.each([
@@ -279,9 +279,9 @@ describe("an unreachable database", () => {
     expect(response?.headers.get("access-control-allow-origin")).toBe("*")
     expect(response?.headers.get("cache-control")).toBe("no-store")
     expect(await response?.json()).toEqual({ message: expect.stringContaining("Ask again") })
-    const [name] = path.split("?")
+    const [pathname] = path.split("?")
     expect(warn.mock.calls).toEqual([
-      [{ failure: "unreachable", path: name }, "the public API's database did not answer"],
+      [{ failure: "unreachable", path: pathname }, "the public API's database did not answer"],
     ])
   })
 })

@@ -5,14 +5,14 @@ import { requestIdHeader, runForRequest } from "./request-id.ts"
 
 describe("the id of a request", () => {
   it("is the one that our proxy gave it", () => {
-    const given = "0123456789abcdef0123456789abcdef"
-    expect(requestIdHeader({ headers: { "x-request-id": given } })).toBe(given)
+    const givenId = "0123456789abcdef0123456789abcdef"
+    expect(requestIdHeader({ headers: { "x-request-id": givenId } })).toBe(givenId)
     expect(requestIdHeader({ headers: {} })).toBeNull()
   })
 
   it.each(["", "short", "x".repeat(65), 'a","level":60', "line\nline line", "one-of-two, two-of-two"])(
     "is not %j, which no proxy gives",
-    (given) => expect(requestIdHeader({ headers: { "x-request-id": given } })).toBeNull(),
+    (givenId) => expect(requestIdHeader({ headers: { "x-request-id": givenId } })).toBeNull(),
   )
 
   it("is in every log line of the request, also of later work, and in no other", async () => {

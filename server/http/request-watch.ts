@@ -54,9 +54,9 @@ export function requestWatch({ log, metrics, routeOf }: Options) {
         if (!metrics && !isLogged) return
         const path = pathnameOf(request)
         const route = state.isFile ? "file" : routeOf(path)
-        const ended = { method: request.method ?? "", route, status, seconds }
-        metrics?.requestEnded(ended)
-        if (isLogged) logRequest(requestId, path, ended)
+        const endedRequest = { method: request.method ?? "", route, status, seconds }
+        metrics?.requestEnded(endedRequest)
+        if (isLogged) logRequest(requestId, path, endedRequest)
       })
       return state
     },

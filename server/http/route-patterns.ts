@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
 import { PUBLIC_API_PATHS } from "./public-api.ts"
-import { UPLOADS } from "./uploads.ts"
+import { UPLOADS_PATH } from "./uploads.ts"
 
 /** Paths that are answered before the router. */
 const PATHS_BEFORE_ROUTER: readonly string[] = ["/healthz", "/readyz", ...PUBLIC_API_PATHS]
@@ -20,7 +20,7 @@ export function routePatterns(routes: ServerBuild["routes"]): (pathname: string)
 }
 
 function patternBeforeRouter(pathname: string): string | null {
-  if (pathname.startsWith(UPLOADS)) return `${UPLOADS}:name`
+  if (pathname.startsWith(UPLOADS_PATH)) return `${UPLOADS_PATH}:name`
   return PATHS_BEFORE_ROUTER.includes(pathname) ? pathname : null
 }
 

@@ -37,8 +37,8 @@ describe("a file", () => {
 
   it("ends only its own response if it was deleted since the start", async () => {
     rmSync(join(folder, "one.txt"))
-    const broken = fetch(`${url}/one.txt`).then((response) => response.text())
-    await expect(broken).rejects.toThrow()
+    const deletedFile = fetch(`${url}/one.txt`).then((response) => response.text())
+    await expect(deletedFile).rejects.toThrow()
     expect(await (await fetch(`${url}/other.txt`)).text()).toBe("here")
   })
 })

@@ -2,22 +2,26 @@ import type { ReadPictureFile } from "#adapters/database/catalogue/picture-files
 import type { Warn } from "#adapters/database/database.ts"
 import { databaseFailure } from "#adapters/database/database-errors.ts"
 
-/** The path of the photos that the office uploaded. Their names are hashes of their content, so a file never changes. */
-export const UPLOADS = "/uploads/"
+/** The path of the photos that the office uploaded. A file name has the hash of the uploaded photo, so a file never changes. */
+export const UPLOADS_PATH = "/uploads/"
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const TYPES: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" }
+/** The name of a file: a hash and a width in pixels, `0123456789abcdef0123456789abcdef-1440.webp`. */
 const NAME = /^[0-9a-f]{32}-\d{3,4}\.(avif|webp|jpg)$/
 
-type Source = { readFile: ReadPictureFile; warn: Warn }
+type UploadOptions = { readFile: ReadPictureFile; warn: Warn }
 
 /** Serves a photo. @returns null for any other path */
-export async function handleUpload(request: Request, { readFile, warn }: Source): Promise<Response | null> {
+export async function handleUpload(
+  request: Request,
+  { readFile, warn }: UploadOptions,
+): Promise<Response | null> {
   const { pathname } = new URL(request.url)
-  if (!pathname.startsWith(UPLOADS)) return null
+  if (!pathname.startsWith(UPLOADS_PATH)) return null
   if (!["GET", "HEAD"].includes(request.method))
     return plainText(405, "Only reading is possible here.", { allow: "GET, HEAD" })
-  const name = pathname.slice(UPLOADS.length)
+  const name = pathname.slice(UPLOADS_PATH.length)
   const type = TYPES[NAME.exec(name)?.[1] ?? ""]
   if (!type) return plainText(404, "There is no such picture.")
   try {

@@ -22,7 +22,7 @@ type Options = {
   limits?: Partial<typeof PRIVACY_LIMITS>
 }
 
-/** Anonymises and deletes data past its retention period. Runs in every process; a lock lets one of them work at a time. */
+/** Anonymises and deletes data past its retention period. Runs in every process; a lease lets one of them work at a time. */
 export class PrivacyWorker {
   readonly #options: Omit<Options, "limits">
   readonly #limits: typeof PRIVACY_LIMITS

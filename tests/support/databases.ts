@@ -7,7 +7,7 @@ import { databaseOn, query } from "./postgres-query.ts"
 import { type PostgresTemplate, resetCopy } from "./postgres-template.ts"
 import { POSTGRES_SKIPPED } from "./run-databases.ts"
 
-/** Opens the test's own database, empty at the start of the test. Later calls in a test return the same one. */
+/** Opens the test's own database, which has no rows at the start of the test. Later calls in a test return the same one. */
 export type Open = () => Promise<Database>
 
 /** The location of that database, for code in another process. */
@@ -16,23 +16,37 @@ export type Locate = () => DatabaseLocation
 /** 'empty': no tables, for tests of migrations. 'migrated': all tables of the current schema. */
 type InitialSchema = "empty" | "migrated"
 
+type SuiteOptions = { schema?: InitialSchema }
+
 /**
  * Runs a suite on SQLite, in a real file, and on PostgreSQL. Each test has a database of its own, closed after it.
  * One process has one handle on a file, because waiting for SQLite blocks the whole process. Races are tested with real
  * processes (processes.ts).
  */
-export function describeOnEachDatabase(name: string, suite: Suite, schema: InitialSchema = "migrated"): void {
-  describeOnSqlite(name, suite, schema)
-  describeOnPostgres(name, suite, schema)
+export function describeOnEachDatabase(
+  name: string,
+  suite: Suite,
+  { schema = "migrated" }: SuiteOptions = {},
+): void {
+  describeOnSqlite(name, suite, { schema })
+  describeOnPostgres(name, suite, { schema })
 }
 
-export function describeOnSqlite(name: string, suite: Suite, schema: InitialSchema = "migrated"): void {
+export function describeOnSqlite(
+  name: string,
+  suite: Suite,
+  { schema = "migrated" }: SuiteOptions = {},
+): void {
   describe(`${name}, SQLite`, () => {
     suite(...testDatabase(sqliteLocation(schema), schema))
   })
 }
 
-export function describeOnPostgres(name: string, suite: Suite, schema: InitialSchema = "migrated"): void {
+export function describeOnPostgres(
+  name: string,
+  suite: Suite,
+  { schema = "migrated" }: SuiteOptions = {},
+): void {
   const template = inject("postgres")
   // Skipped if the machine has no PostgreSQL; `npm test` reports it. The location is never used then.
   if (!template)

@@ -7,7 +7,7 @@ import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
 import { describeOnEachDatabase, describeOnSqlite } from "#tests/support/databases.ts"
 import { queryPlanOf } from "#tests/support/query-plan.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
-import { changedWithoutEmail, readAttention } from "./attention.ts"
+import { enquiriesChangedWithoutEmail, readAttention } from "./attention.ts"
 import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
 
 const NOW = new Date("2026-12-12T07:30:00Z")
@@ -69,8 +69,8 @@ describeOnEachDatabase("the records of what needs attention", (open) => {
   it("have enquiries with an email to the customer that failed", async () => {
     const db = await open()
     await record(db, "AAAA-0001")
-    const written = await change(db, "AAAA-0001", { email: EMAIL })
-    const emailId = typeof written === "object" ? (written.emailId ?? "") : ""
+    const outcome = await change(db, "AAAA-0001", { email: EMAIL })
+    const emailId = typeof outcome === "object" ? (outcome.emailId ?? "") : ""
     expect(await referencesIn(db)).toEqual([])
     await setDelivery(db, emailId, { state: "abandoned" })
     expect((await readAttention(db, NOW)).enquiries).toMatchObject([
@@ -104,13 +104,13 @@ describeOnEachDatabase("the records of what needs attention", (open) => {
         answers: enquiryId === null ? null : { enquiryId, version: null },
       })
     const failedOwnEmailCount = async () => (await readAttention(db, NOW)).failedOwnEmailCount
-    const own = await email(EARLIER, null)
-    for (const notCounted of [await email(LONG_AGO, null), await email(EARLIER, id)])
-      await setDelivery(db, notCounted, { state: "abandoned" })
+    const ownEmailId = await email(EARLIER, null)
+    for (const uncountedEmailId of [await email(LONG_AGO, null), await email(EARLIER, id)])
+      await setDelivery(db, uncountedEmailId, { state: "abandoned" })
     expect(await failedOwnEmailCount()).toBe(0)
-    await setDelivery(db, own, { attempts: 1 })
+    await setDelivery(db, ownEmailId, { attempts: 1 })
     expect(await failedOwnEmailCount()).toBe(1)
-    await setDelivery(db, own, { state: "delivered" })
+    await setDelivery(db, ownEmailId, { state: "delivered" })
     expect(await failedOwnEmailCount()).toBe(0)
   })
 })
@@ -119,7 +119,7 @@ describeOnEachDatabase("the records of what needs attention", (open) => {
 describeOnSqlite("the changes that no email has followed", (open, locate) => {
   it("are found in an index of the times", async () => {
     const db = await open()
-    const plan = await queryPlanOf(db, changedWithoutEmail(db, NOW), locate)
+    const plan = await queryPlanOf(db, enquiriesChangedWithoutEmail(db, NOW), locate)
     expect(plan).toContain("enquiry_events_by_time")
     expect(plan).toContain("emails_of_enquiry")
   })

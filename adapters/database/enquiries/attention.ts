@@ -16,18 +16,18 @@ const MAX_ENQUIRIES = 200
 
 /** Reads the records of the section 'Needs attention' of the page 'Today'. */
 export async function readAttention(db: Database, now: Date): Promise<AttentionRecords> {
-  const [failed, changed, undeliveredReferences, failedOwnEmailCount] = await Promise.all([
+  const [failedRows, changedRows, undeliveredReferences, failedOwnEmailCount] = await Promise.all([
     db
       .selectFrom(enquiriesWithFailedEmail(db, now).as("failed"))
       .select("enquiry_id")
       .limit(MAX_ENQUIRIES)
       .execute(),
-    changedWithoutEmail(db, now).execute(),
+    enquiriesChangedWithoutEmail(db, now).execute(),
     readUndelivered(db, now),
     countFailedOwnEmails(db, now),
   ])
-  const failedIds = new Set(failed.map(({ enquiry_id }) => enquiry_id))
-  const ids = new Set([...failedIds, ...changed.map(({ enquiry_id }) => enquiry_id)])
+  const failedIds = new Set(failedRows.map(({ enquiry_id }) => enquiry_id))
+  const ids = new Set([...failedIds, ...changedRows.map(({ enquiry_id }) => enquiry_id)])
   return {
     enquiries: await readEnquiries(db, [...ids], failedIds),
     undeliveredReferences,
@@ -39,7 +39,7 @@ export async function readAttention(db: Database, now: Date): Promise<AttentionR
  * The ids of the enquiries with a recent change by the staff that no later email has followed. An enquiry may be found
  * several times. `domain/enquiry/attention.ts` decides which of these changes the customer should be told.
  */
-export function changedWithoutEmail(db: Database, now: Date) {
+export function enquiriesChangedWithoutEmail(db: Database, now: Date) {
   return db
     .selectFrom("enquiry_events")
     .select("enquiry_id")
@@ -112,7 +112,7 @@ async function readUndelivered(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ reference }) => reference)
 }
 
-/** Excludes emails that have expired, whose text is removed. */
+/** Counts the failed emails that belong to no enquiry. Excludes emails that have expired, whose text is removed. */
 async function countFailedOwnEmails(db: Database, now: Date): Promise<number> {
   const counts = await Promise.all(
     (["abandoned", "waiting"] as const).map((state) =>

@@ -28,8 +28,8 @@ const FILTERS: [name: string, filter: Partial<InboxFilter>, references: string[]
   ["vehicle that no enquiry requests", { vehicle: "BUS" }, []],
   ["vehicle and state", { vehicle: "bus", state: "new" }, ["AAAA-0001"]],
   ["vehicle and another state", { vehicle: "bus", state: "spam" }, []],
-  ["first day", { receivedFrom: at(2) }, ["CCCC-0003", "BBBB-0002"]],
-  ["last day", { receivedBefore: at(2) }, ["AAAA-0001", "DDDD-0004"]],
+  ["first time of receipt", { receivedFrom: at(2) }, ["CCCC-0003", "BBBB-0002"]],
+  ["time that no receipt reaches", { receivedBefore: at(2) }, ["AAAA-0001", "DDDD-0004"]],
   ["name", { searchText: "perera ANNA" }, ["BBBB-0002"]],
   ["vehicle", { searchText: "kdh" }, ["BBBB-0002"]],
   ["part of an email address", { searchText: "@example.lk" }, ["CCCC-0003", "AAAA-0001"]],
@@ -177,8 +177,8 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       "BBBB-0002",
       "DDDD-0004",
     ])
-    const from = { ...byPickUp, pickUpFrom: day("2026-12-06") }
-    expect(await referencesOnAllPages(repository, from)).toEqual(["BBBB-0002", "DDDD-0004"])
+    const fromSixth = { ...byPickUp, pickUpFrom: day("2026-12-06") }
+    expect(await referencesOnAllPages(repository, fromSixth)).toEqual(["BBBB-0002", "DDDD-0004"])
     const vehicle = BOOKING.kind === "booking" ? BOOKING.vehicleName : ""
     for (const filter of [
       { kind: "booking" },
@@ -313,7 +313,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await repository.countSince(newest)).toBe(0)
   })
 
-  it("has another version after a change of anything that the inbox shows, and of nothing else", async () => {
+  it("has another version after a change that the inbox's first page or counts show, and after nothing else", async () => {
     const db = await open()
     const repository = new DatabaseEnquiryRepository(db)
     const versions = new Set<string>()
@@ -426,7 +426,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     }
   })
 
-  it("shows a reply that failed, until another one has arrived", async () => {
+  it("shows a reply that failed, until another one is delivered", async () => {
     const db = await open()
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0)
     await record(db, CONTACT_MESSAGE, "BBBB-0002", 0)
@@ -447,12 +447,12 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const repository = new DatabaseEnquiryRepository(db)
     const referencesOfFailed = async () => {
       const { entries } = await repository.page(queryWith({}))
-      const marked = entries
+      const markedReferences = entries
         .filter(({ customerEmailFailed }) => customerEmailFailed)
         .map(({ reference }) => reference)
-      expect(await referencesOf(db, { customerEmailFailed: true })).toEqual(marked)
-      expect(await repository.counts(NOW)).toMatchObject({ customerEmailFailed: marked.length })
-      return marked
+      expect(await referencesOf(db, { customerEmailFailed: true })).toEqual(markedReferences)
+      expect(await repository.counts(NOW)).toMatchObject({ customerEmailFailed: markedReferences.length })
+      return markedReferences
     }
     const firstEmailId = await reply(1)
     expect(await referencesOfFailed(), "not attempted yet").toEqual([])
@@ -464,7 +464,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const secondEmailId = await reply(2)
     expect(await referencesOfFailed(), "abandoned, and another one waits").toEqual(["AAAA-0001"])
     await setDelivery(secondEmailId, { state: "delivered" })
-    expect(await referencesOfFailed(), "another one arrived").toEqual([])
+    expect(await referencesOfFailed(), "another one is delivered").toEqual([])
   })
 
   it("shows a link that failed, until a later email was delivered", async () => {

@@ -103,6 +103,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       countUpToMaximum(this.#db, failedEmails),
       ...states,
     ])
+    // `counted` has an entry for each state.
     const byState = Object.fromEntries(counted) as Record<(typeof ENQUIRY_STATES)[number], number>
     return { all, primaryDeliveryFailed, customerEmailFailed, ...byState }
   }

@@ -57,12 +57,12 @@ describeOnEachDatabase("replies", (open) => {
   })
 
   it("are recorded together with the note and the state of the same change", async () => {
-    const SENT = { channel: "whatsapp", text: "We have one." } as const
+    const sentElsewhere = { channel: "whatsapp", text: "We have one." } as const
     const note = "She asked for a fridge"
-    expect(await reply(REFERENCE, { ...REPLY, note, sentElsewhere: SENT })).toMatchObject({
+    expect(await reply(REFERENCE, { ...REPLY, note, sentElsewhere })).toMatchObject({
       emailId: expect.any(String),
     })
-    expect((await findEnquiry())?.history).toMatchObject([{ note, sentElsewhere: SENT, email: EMAIL }])
+    expect((await findEnquiry())?.history).toMatchObject([{ note, sentElsewhere, email: EMAIL }])
   })
 
   it("are listed before the copy that the visitor asked for, which is no reply in the history", async () => {
@@ -71,8 +71,8 @@ describeOnEachDatabase("replies", (open) => {
     const writeCopy = () => ({ subject: "Your message", text: "All lines" })
     const { enquiry } = await new DatabaseOutbox(db).record({ ...draft, writeCopy })
     await reply("AAAA-0001", REPLY)
-    const listed = await repository.repliesTo(enquiry.id, RECEIVED_AT)
-    expect(listed.map(({ subject }) => subject)).toEqual([EMAIL.subject, "Your message"])
+    const replies = await repository.repliesTo(enquiry.id, RECEIVED_AT)
+    expect(replies.map(({ subject }) => subject)).toEqual([EMAIL.subject, "Your message"])
     const { history } = (await new DatabaseEnquiryRepository(db).find("AAAA-0001", RECEIVED_AT)) ?? {}
     expect(history?.map(({ email }) => email?.subject)).toEqual([EMAIL.subject])
   })

@@ -55,7 +55,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
         .where("state", "!=", "delivered")
         .where(isUnleased(now))
         .executeTakeFirst()
-      if (updated.numUpdatedRows === 0n) return "delivered"
+      if (updated.numUpdatedRows === 0n) return "delivered" // or being attempted now
       if (await updateStateAndVersion(transaction, entry, entry.state)) {
         await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })
       }

@@ -136,7 +136,10 @@ export async function resendDeliveries(
   })
 }
 
-/** Waits for a transaction that erases the enquiry, so that the next statement sees its result. */
+/**
+ * Waits for a transaction that erases the enquiry, so that the next statement sees its result. A primary delivery has the id of
+ * its enquiry.
+ */
 async function lockPrimaryDelivery(db: Database, enquiryId: string): Promise<void> {
   await db
     .updateTable("deliveries")

@@ -4,8 +4,8 @@ import { selectIfAnonymised } from "#adapters/database/outbox/make-due.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 
 /**
- * Enquiries whose primary delivery failed: abandoned, or waiting after a failed attempt. There are two queries, because each uses
- * a partial index without the many delivered rows.
+ * Enquiries whose primary delivery failed: abandoned, though the enquiry is not anonymised, or waiting after a failed attempt.
+ * There are two queries, because each uses a partial index without the many delivered rows.
  */
 export function enquiriesWithFailedDelivery(db: Database, now: Date) {
   const abandoned = primaryDeliveries(db)
@@ -38,17 +38,17 @@ function primaryDeliveries(db: Database) {
     .$narrowType<{ enquiry_id: string }>()
 }
 
-type FailedEnquiries = ReturnType<typeof enquiriesWithFailedDelivery>
+type FailedEnquiriesQuery = ReturnType<typeof enquiriesWithFailedDelivery>
 
 /** The ids of the given enquiries that are in the result of a query for failed ones. */
 export async function selectFailedIds(
   db: Database,
-  failed: FailedEnquiries,
+  failedEnquiries: FailedEnquiriesQuery,
   enquiryIds: string[],
 ): Promise<Set<string>> {
   if (enquiryIds.length === 0) return new Set()
   const rows = await db
-    .selectFrom(failed.as("failed"))
+    .selectFrom(failedEnquiries.as("failed"))
     .select("enquiry_id")
     .where("enquiry_id", "in", enquiryIds)
     .execute()

@@ -53,7 +53,7 @@ export type InboxEntryRow = Omit<
   InboxEntriesTable,
   "search_text" | "version" | "went_out_at" | "returned_at"
 > & {
-  version: number
+  version: number // the table has a `Generated` column, which is optional in an insert only
 }
 
 export function inboxEntryFrom(

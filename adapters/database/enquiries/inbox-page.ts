@@ -122,29 +122,35 @@ const where = expressionBuilder<Tables, "inbox_entries">()
  */
 function conditionsOf(db: Database, filters: InboxQuery): { indexed: Condition[]; scanned: Condition[] } {
   const { kind, searchText, primaryDeliveryFailed, customerEmailFailed, now } = filters
-  const state = filters.state === null ? [] : [where("state", "=", filters.state)]
+  const stateConditions = filters.state === null ? [] : [where("state", "=", filters.state)]
   // PostgreSQL refuses a NUL in a query.
-  const vehicle =
+  const vehicleConditions =
     filters.vehicle === null ? [] : [where("vehicle", "=", filters.vehicle.replaceAll("\0", ""))]
-  const failed = [
+  const failureConditions = [
     ...(primaryDeliveryFailed ? [isOneOf(db, enquiriesWithFailedDelivery(db, now))] : []),
     ...(customerEmailFailed ? [isOneOf(db, enquiriesWithFailedEmail(db, now))] : []),
   ]
-  const unindexed = [
+  const conditionsWithoutIndex = [
     ...(kind === null ? [] : [where("kind", "=", kind)]),
     ...searchTerms(searchText).map(containsTerm),
   ]
   if (filters.order === "pickUp") {
     return {
-      indexed: [where("pick_up_at", "is not", null), ...pickUpConditions(filters), ...failed],
-      scanned: [...state, ...vehicle, ...receivedConditions(filters), ...unindexed],
+      indexed: [where("pick_up_at", "is not", null), ...pickUpConditions(filters), ...failureConditions],
+      scanned: [
+        ...stateConditions,
+        ...vehicleConditions,
+        ...receivedConditions(filters),
+        ...conditionsWithoutIndex,
+      ],
     }
   }
   // The index of states is used only without a filter for the vehicle, which has another index.
-  const [indexedFilter, scannedFilter] = vehicle.length > 0 ? [vehicle, state] : [state, vehicle]
+  const [indexed, scanned] =
+    vehicleConditions.length > 0 ? [vehicleConditions, stateConditions] : [stateConditions, vehicleConditions]
   return {
-    indexed: [...indexedFilter, ...receivedConditions(filters), ...failed],
-    scanned: [...scannedFilter, ...pickUpConditions(filters), ...unindexed],
+    indexed: [...indexed, ...receivedConditions(filters), ...failureConditions],
+    scanned: [...scanned, ...pickUpConditions(filters), ...conditionsWithoutIndex],
   }
 }
 
@@ -166,7 +172,7 @@ function containsTerm(term: string): Condition {
   return sql<boolean>`search_text like ${`%${term.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`
 }
 
-/** The condition that the entry has the position of one of these enquiries. With it the entries are read in order. */
+/** The condition that the entry is one of these enquiries. It compares positions, so that an index has the entries in order. */
 function isOneOf(db: Database, enquiries: ReturnType<typeof enquiriesWithFailedDelivery>): Condition {
   const positions = db
     .selectFrom("enquiries")

@@ -15,8 +15,8 @@ const MAX_FAILED = 1_000
 const VERSION_LENGTH = 22
 
 /**
- * A hash of the ends of three indexes: the latest enquiries, the latest events, and undelivered email to company and visitors.
- * Its duration does not depend on the number of enquiries, and writers need no counter for it.
+ * A hash of the latest enquiries, the latest events, and the numbers of failed deliveries and failed emails. They are read from
+ * indexes, so the duration does not depend on the number of enquiries. Writers need no counter for it.
  */
 export async function readInboxVersion(db: Database, now: Date): Promise<InboxVersion> {
   const [latest, events, failedDeliveries, failedEmails] = await Promise.all([
@@ -60,9 +60,9 @@ function latestEvents(db: Database) {
 
 async function countFailed(
   db: Database,
-  failed: ReturnType<typeof enquiriesWithFailedDelivery>,
+  failedEnquiries: ReturnType<typeof enquiriesWithFailedDelivery>,
 ): Promise<number> {
-  const limited = db.selectFrom(failed.as("failed")).select(sql.lit(1).as("one")).limit(MAX_FAILED)
+  const limited = db.selectFrom(failedEnquiries.as("failed")).select(sql.lit(1).as("one")).limit(MAX_FAILED)
   const { count } = await db
     .selectFrom(limited.as("limited"))
     .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -23,9 +23,9 @@ import { idsOfTodaysRentals, openEnquiries, readToday } from "./today.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const VAN = "toyota-kdh-hi-roof-van-14-seater"
-const DAYS = december("12 09", "14 10")
-const TERMS = agreedFor(VAN, DAYS)
-const WITHOUT_EMAIL = { ...STAFF_BOOKING, email: "" }
+const PERIOD = december("12 09", "14 10")
+const TERMS = agreedFor(VAN, PERIOD)
+const BOOKING_WITHOUT_EMAIL = { ...STAFF_BOOKING, email: "" }
 
 async function openOffice(db: Database) {
   await fillCatalogue(db, seedFleet)
@@ -77,7 +77,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(found?.history).toMatchObject([
       { by: "Nimal", from: "new", to: "confirmed", changes: termsChanges(null, TERMS) },
     ])
-    expect(await calendar.bookingsOf("AAAA-0001")).toMatchObject([{ vehicleId: VAN, period: DAYS }])
+    expect(await calendar.bookingsOf("AAAA-0001")).toMatchObject([{ vehicleId: VAN, period: PERIOD }])
     expect(await count("deliveries")).toBe(0)
     expect(await readUndelivered(db, RECEIVED_AT)).toEqual([])
     expect(await enquiries.counts(RECEIVED_AT)).toMatchObject({ all: 1, new: 0, primaryDeliveryFailed: 0 })
@@ -92,14 +92,21 @@ describeOnEachDatabase("a booking by the staff", (open) => {
       { searchText: "fernando" },
       { searchText: "071 555 0143" },
       { kind: "staffBooking" },
+      { searchText: VAN },
     ] as const) {
       const { entries } = await enquiries.page({ ...ALL_ENQUIRIES, ...filter, after: null, now })
       expect(entries, JSON.stringify(filter)).toMatchObject([
         { reference: "AAAA-0001", kind: "staffBooking" },
       ])
     }
-    const cancelled = { version: 2, state: "cancelled", note: "Changed their plans", by: NIMAL, now } as const
-    expect(await enquiries.change("AAAA-0001", cancelled)).toEqual({ emailId: null })
+    const cancellation = {
+      version: 2,
+      state: "cancelled",
+      note: "Changed their plans",
+      by: NIMAL,
+      now,
+    } as const
+    expect(await enquiries.change("AAAA-0001", cancellation)).toEqual({ emailId: null })
     expect(await calendar.bookingsOf("AAAA-0001")).toEqual([])
   })
 
@@ -110,7 +117,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(await enquiries.find("BBBB-0002", RECEIVED_AT)).toBeNull()
     expect([await count("enquiries"), await count("forms")]).toEqual([1, 1])
     expect(await add("BBBB-0002", { allowConflict: true })).toEqual({ reference: "BBBB-0002" })
-    expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
+    expect(await calendar.entries(PERIOD, VAN)).toHaveLength(2)
   })
 
   it("is recorded once, however often its form is submitted, and once more with other values", async () => {
@@ -122,9 +129,9 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     const otherTerms = agreedFor(VAN, december("20 09", "21 09"))
     const otherValues = { ...form, terms: otherTerms, changes: termsChanges(null, otherTerms) }
     expect(await add("CCCC-0003", otherValues)).toEqual({ reference: "CCCC-0003" })
-    const undecided = { ...form, terms: null, changes: [], state: "contacted" } as const
-    expect(await add("DDDD-0004", undecided)).toEqual({ reference: "DDDD-0004" })
-    expect(await add("EEEE-0005", undecided)).toEqual({ reference: "DDDD-0004" })
+    const valuesWithoutTerms = { ...form, terms: null, changes: [], state: "contacted" } as const
+    expect(await add("DDDD-0004", valuesWithoutTerms)).toEqual({ reference: "DDDD-0004" })
+    expect(await add("EEEE-0005", valuesWithoutTerms)).toEqual({ reference: "DDDD-0004" })
   })
 
   it("is recorded once if its form is submitted again after the office changed its terms", async () => {
@@ -142,7 +149,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     const { enquiries, add, calendar } = await openOffice(await open())
     await add("AAAA-0001", { state: "contacted", terms: null, changes: [] })
     expect(await enquiries.find("AAAA-0001", RECEIVED_AT)).toMatchObject({ state: "contacted", agreed: null })
-    const confirmed = {
+    const confirmation = {
       version: 2,
       state: "confirmed",
       note: null,
@@ -150,13 +157,13 @@ describeOnEachDatabase("a booking by the staff", (open) => {
       by: NIMAL,
       now: RECEIVED_AT,
     } as const
-    expect(await enquiries.change("AAAA-0001", confirmed)).toEqual({ emailId: null })
+    expect(await enquiries.change("AAAA-0001", confirmation)).toEqual({ emailId: null })
     expect(await calendar.bookingsOf("AAAA-0001")).toHaveLength(1)
   })
 
   it("is found on the privacy page by number, or by reference if it has no email address, and is erased", async () => {
     const { enquiries, add, privacy } = await openOffice(await open())
-    await add("AAAA-0001", { content: WITHOUT_EMAIL })
+    await add("AAAA-0001", { content: BOOKING_WITHOUT_EMAIL })
     const now = new Date("2027-01-10T00:00:00Z")
     for (const text of ["0094 71 555 0143", "AAAA-0001"]) {
       const search = visitorSearchFrom(text)
@@ -167,7 +174,12 @@ describeOnEachDatabase("a booking by the staff", (open) => {
       if (text === "AAAA-0001") expect(await privacy.erase(erasure)).toEqual({ outcome: "done", count: 1 })
     }
     const found = await enquiries.find("AAAA-0001", now)
-    expect(found?.enquiry.content).toEqual({ ...WITHOUT_EMAIL, name: "", contactNumber: "", note: null })
+    expect(found?.enquiry.content).toEqual({
+      ...BOOKING_WITHOUT_EMAIL,
+      name: "",
+      contactNumber: "",
+      note: null,
+    })
     expect(found?.anonymised).toMatchObject({ reason: "erased" })
   })
 })
@@ -184,12 +196,16 @@ describeOnEachDatabase("a booking whose stored terms cannot be read", (open) => 
     const terms = termsOf("12 14", "14 10")
     await add("AAAA-0001", { terms, allowConflict: true })
     await add("BBBB-0002", { terms, allowConflict: true })
-    const broken = await db
+    const bookingWithBrokenTerms = await db
       .selectFrom("enquiries")
       .select("id")
       .where("reference", "=", "AAAA-0001")
       .executeTakeFirstOrThrow()
-    await db.updateTable("agreed_bookings").set({ terms: "{" }).where("enquiry_id", "=", broken.id).execute()
+    await db
+      .updateTable("agreed_bookings")
+      .set({ terms: "{" })
+      .where("enquiry_id", "=", bookingWithBrokenTerms.id)
+      .execute()
 
     const now = new Date("2027-01-10T00:00:00Z")
     const { rentals } = await readToday(db, NOW)
@@ -242,8 +258,15 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     for (const [reference, terms, state] of bookings)
       await add(reference, { terms, state, allowConflict: true })
     const now = new Date("2026-12-11T08:00:00Z")
-    const returned = { version: 2, state: "confirmed", note: null, returned: true, by: NIMAL, now } as const
-    await enquiries.change("GGGG-0007", returned)
+    const returnChange = {
+      version: 2,
+      state: "confirmed",
+      note: null,
+      returned: true,
+      by: NIMAL,
+      now,
+    } as const
+    await enquiries.change("GGGG-0007", returnChange)
     const { rentals } = await readToday(db, NOW)
     expect(rentals.map(({ reference }) => reference).toSorted()).toEqual([
       "AAAA-0001",
@@ -251,11 +274,11 @@ describeOnEachDatabase("the records of today", (open, locate) => {
       "CCCC-0003",
       "DDDD-0004",
     ])
-    await enquiries.change("CCCC-0003", { ...returned, now: NOW })
+    await enquiries.change("CCCC-0003", { ...returnChange, now: NOW })
     const after = await readToday(db, NOW)
     const returnedRental = after.rentals.find(({ reference }) => reference === "CCCC-0003")
     expect(returnedRental?.returnedAt).toBe(wallTimeAt(NOW))
-    await enquiries.change("CCCC-0003", { ...returned, version: 3, returned: false, now: NOW })
+    await enquiries.change("CCCC-0003", { ...returnChange, version: 3, returned: false, now: NOW })
     const again = await readToday(db, NOW)
     expect(again.rentals.find(({ reference }) => reference === "CCCC-0003")?.returnedAt).toBeNull()
   })
@@ -267,24 +290,24 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     const common = { note: null, by: NIMAL, now: NOW } as const
     const record = (version: number, wentOut: boolean) =>
       enquiries.change("AAAA-0001", { ...common, version, state: "confirmed", wentOut })
-    const recorded = async () => {
+    const recordedTime = async () => {
       const [rental] = (await readToday(db, NOW)).rentals
       const [entry] = await calendar.bookingsOf("AAAA-0001")
       expect(entry?.handOver.wentOutAt).toEqual(rental?.wentOutAt)
       return rental?.wentOutAt
     }
     await record(2, true)
-    expect(await recorded()).toBe(wallTimeAt(NOW))
+    expect(await recordedTime()).toBe(wallTimeAt(NOW))
     await enquiries.change("AAAA-0001", { ...common, version: 3, state: "confirmed", note: "Deposit paid" })
-    expect(await recorded()).toBe(wallTimeAt(NOW))
+    expect(await recordedTime()).toBe(wallTimeAt(NOW))
     await record(4, false)
-    expect(await recorded()).toBeNull()
+    expect(await recordedTime()).toBeNull()
     await record(5, true)
     await enquiries.change("AAAA-0001", { ...common, version: 6, state: "noShow", note: "Nobody came" })
     expect((await readToday(db, NOW)).rentals).toEqual([])
     const terms = termsOf("12 09", "14 10")
     await enquiries.change("AAAA-0001", { ...common, version: 7, state: "confirmed", terms })
-    expect(await recorded()).toBeNull()
+    expect(await recordedTime()).toBeNull()
   })
 
   it("have customer, agreed terms and the notes of the staff and the customer", async () => {
@@ -345,8 +368,8 @@ describeOnEachDatabase("the records of today", (open, locate) => {
       },
       { reference: "CCCC-0003", hasVisitorMessage: true, changedAt: new Date("2026-12-12T06:00:00Z") },
     ])
-    const answered = { version: 2, state: "contacted", note: null, by: NIMAL, now: NOW } as const
-    await enquiries.change("CCCC-0003", answered)
+    const answer = { version: 2, state: "contacted", note: null, by: NIMAL, now: NOW } as const
+    await enquiries.change("CCCC-0003", answer)
     expect((await readToday(db, NOW)).openEnquiries.map(({ reference }) => reference)).not.toContain(
       "CCCC-0003",
     )

@@ -66,13 +66,16 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
 export function idsOfTodaysRentals(db: Database, now: Date) {
   const today = startOfDay(wallTimeAt(now))
   const end = addDays(today, 2)
-  const confirmed = db.selectFrom("inbox_entries").select("enquiry_id").where("state", "=", "confirmed")
-  const goingOut = confirmed.where("pick_up_at", ">=", today).where("pick_up_at", "<", end)
-  const comingBack = confirmed
+  const confirmedBookings = db
+    .selectFrom("inbox_entries")
+    .select("enquiry_id")
+    .where("state", "=", "confirmed")
+  const goingOut = confirmedBookings.where("pick_up_at", ">=", today).where("pick_up_at", "<", end)
+  const comingBack = confirmedBookings
     .where("return_at", ">=", addDays(today, -LATE_DAYS))
     .where("return_at", "<", end)
     .where(({ or, eb }) => or([eb("return_at", ">=", today), eb("returned_at", "is", null)]))
-  const cameBack = confirmed.where("returned_at", ">=", today)
+  const cameBack = confirmedBookings.where("returned_at", ">=", today)
   return goingOut.union(comingBack).union(cameBack)
 }
 
@@ -94,6 +97,7 @@ const MAX_OPEN = 200
 async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
   const rows = await openEnquiries(db, now).execute()
   return rows.map(({ changed_at, author, ...row }) => {
+    // The flags of the entry are not used here.
     const { reference, receivedAt, kind, summary, state } = inboxEntryFrom(row, {
       primaryDeliveryFailed: false,
       customerEmailFailed: false,

@@ -40,7 +40,7 @@ describeOnEachDatabase("the outbox of enquiries", (open, locate) => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { secondary: ["webhook"] })
     const enqueue = async (minute: number) => {
-      const { enquiry, claimed } = await outbox.record(draftAt(minute), lease("primary", minute))
+      const { enquiry, claimed } = await outbox.record(draftAt(minute), lease("worker", minute))
       if (claimed) await outbox.complete(claimed, result(DELIVERED, minute))
       return webhookDeliveryIdOf(db, enquiry.id)
     }
@@ -109,8 +109,8 @@ describeOnEachDatabase("the outbox of enquiries", (open, locate) => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { host: HOST })
     const { enquiry } = await outbox.record(draft("form"))
-    const refused = { ok: false, reason: "refused", detail: "554 no such mailbox" } as const
-    for (const [minute, outcome] of [refused, { ok: true } as const].entries()) {
+    const refusedOutcome = { ok: false, reason: "refused", detail: "554 no such mailbox" } as const
+    for (const [minute, outcome] of [refusedOutcome, { ok: true } as const].entries()) {
       const claimed = await outbox.claim(enquiry.id, workerLease(minute))
       if (claimed) await outbox.complete(claimed, { ...failedResult(minute), outcome })
     }
@@ -140,9 +140,9 @@ describeOnEachDatabase("the outbox of enquiries", (open, locate) => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { host: HOST })
     const { enquiry } = await outbox.record(draft("form"))
-    const unfinished = await outbox.claimDue(workerLease(0))
+    const unfinishedDelivery = await outbox.claimDue(workerLease(0))
     await outbox.claimDue(workerLease(5))
-    if (unfinished) await outbox.complete(unfinished, failedResult(5))
+    if (unfinishedDelivery) await outbox.complete(unfinishedDelivery, failedResult(5))
     expect(await db.selectFrom("delivery_attempts").selectAll().execute()).toEqual([
       {
         delivery_id: enquiry.id,

@@ -96,10 +96,8 @@ export class DatabaseOutbox implements Outbox {
       .where("state", "=", "waiting")
       .groupBy(QUEUE_SQL)
       .execute()
-    const waiting = Object.fromEntries(QUEUES.map((queue) => [queue, NOTHING_WAITING])) as Record<
-      Queue,
-      Waiting
-    > // one for each
+    const entries = QUEUES.map((queue) => [queue, NOTHING_WAITING])
+    const waiting = Object.fromEntries(entries) as Record<Queue, Waiting> // `entries` has every queue
     for (const { queue, count, oldest } of rows)
       waiting[queue] = { count, oldestRecordedAt: new Date(oldest) }
     return waiting
@@ -110,6 +108,9 @@ const NOTHING_WAITING: Waiting = { count: 0, oldestRecordedAt: null }
 
 /** The queue of a delivery in SQL, like `queueOf` of the domain. */
 const QUEUE_SQL = sql<Queue>`case when email_id is not null then 'emails' ${sql.join(
-  DESTINATIONS.map((each) => sql`when destination = ${sql.lit(each)} then ${sql.lit(enquiryQueueOf(each))}`),
+  DESTINATIONS.map(
+    (destination) =>
+      sql`when destination = ${sql.lit(destination)} then ${sql.lit(enquiryQueueOf(destination))}`,
+  ),
   sql` `,
 )} end`

@@ -11,6 +11,7 @@ import type { ChannelStatus, DeliveryStatus } from "#domain/delivery/delivery-bo
 import { enquiryQueueOf, QUEUES, type Queue } from "#domain/delivery/outbox.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
 
+/** The maximum length of each list of abandoned deliveries. */
 const MAX_LISTED = 10
 /** The number of the latest successful deliveries that are searched for refused recipients. */
 const MAX_SEARCHED = 20
@@ -39,10 +40,11 @@ export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> 
 
 async function countAbandoned(db: Database): Promise<Record<Queue, number>> {
   const enquiryCounts = DESTINATIONS.map(
-    async (each) => [enquiryQueueOf(each), await countAbandonedEnquiries(db, each)] as const,
+    async (destination) =>
+      [enquiryQueueOf(destination), await countAbandonedEnquiries(db, destination)] as const,
   )
   const [counts, emails] = await Promise.all([Promise.all(enquiryCounts), countAbandonedEmails(db)])
-  return { ...Object.fromEntries(counts), emails } as Record<Queue, number> // one for each
+  return { ...Object.fromEntries(counts), emails } as Record<Queue, number> // one for each queue
 }
 
 /** Excludes anonymised enquiries, which must not be sent. */

@@ -93,19 +93,19 @@ async function amendUndelivered(
   lease?: Lease,
 ): Promise<WrittenEnquiry | undefined> {
   const { receivedAt, content } = draft
-  const undelivered = await selectRecorded(db)
+  const undeliveredRow = await selectRecorded(db)
     .where("form_key", "=", draft.formKey)
     .where("state", "<>", "delivered")
     .where(isUnleased(receivedAt))
     .orderBy("received_at", "desc")
     .limit(1)
     .executeTakeFirst()
-  if (!undelivered) return undefined
-  const revision = undelivered.revision + 1
+  if (!undeliveredRow) return undefined
+  const revision = undeliveredRow.revision + 1
   const enquiry = {
-    ...undelivered,
+    ...undeliveredRow,
     revision,
-    recordedAt: new Date(undelivered.received_at),
+    recordedAt: new Date(undeliveredRow.received_at),
     writtenAt: receivedAt,
   }
   const primary = primaryDelivery(enquiry, settings, lease)
@@ -115,19 +115,24 @@ async function amendUndelivered(
   const contentUpdate = { ...contentColumns(draft), amended_at: receivedAt.toISOString() }
   // A visitor who submits the form again after an erasure has provided the data again.
   const update = { ...contentUpdate, anonymised_at: null, anonymised_why: null }
-  await db.updateTable("enquiries").set(update).where("id", "=", undelivered.id).execute()
-  const agreed = await readAgreedBooking(db, undelivered.id)
+  await db.updateTable("enquiries").set(update).where("id", "=", undeliveredRow.id).execute()
+  const agreed = await readAgreedBooking(db, undeliveredRow.id)
   await db
     .updateTable("inbox_entries")
     .set((row) => ({
-      ...inboxColumns(undelivered.reference, content, agreed?.terms ?? null),
+      ...inboxColumns(undeliveredRow.reference, content, agreed?.terms ?? null),
       version: row("version", "+", 1),
     }))
-    .where("received_at", "=", undelivered.received_at)
-    .where("reference", "=", undelivered.reference)
+    .where("received_at", "=", undeliveredRow.received_at)
+    .where("reference", "=", undeliveredRow.reference)
     .execute()
-  await replaceCopy(db, enquiryWith(undelivered, content), draft.writeCopy, receivedAt)
-  return { ...undelivered, revision, state: "waiting", claimedRow: claimedWhenInserted(primary, receivedAt) }
+  await replaceCopy(db, enquiryWith(undeliveredRow, content), draft.writeCopy, receivedAt)
+  return {
+    ...undeliveredRow,
+    revision,
+    state: "waiting",
+    claimedRow: claimedWhenInserted(primary, receivedAt),
+  }
 }
 
 /** @returns false when a worker claimed the delivery since it was read. */

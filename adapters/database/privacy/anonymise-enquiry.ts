@@ -178,7 +178,7 @@ function anonymisedInboxColumns(
   agreedTerms: AgreedTerms | null,
 ) {
   if (remainingContent) return inboxColumns(reference, remainingContent, agreedTerms)
-  const withoutVisitorColumns = {
+  const emptyVisitorColumns = {
     name: null,
     contact_number: null,
     email: "",
@@ -186,5 +186,5 @@ function anonymisedInboxColumns(
     number_key: null,
     preview: null,
   }
-  return { ...withoutVisitorColumns, search_text: reference.toLowerCase() }
+  return { ...emptyVisitorColumns, search_text: reference.toLowerCase() }
 }

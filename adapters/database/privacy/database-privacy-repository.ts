@@ -41,13 +41,14 @@ export class DatabasePrivacyRepository implements PrivacyRepository {
     { anonymiseAfterMonths, keepHistoryMonths }: PrivacyPeriods,
     now: Date,
   ): Promise<PrivacyPreview> {
-    const old =
+    const oldEnquiries =
       anonymiseAfterMonths === null
         ? { count: 0, oldestRetainedAt: null }
         : await previewOldEnquiries(this.#db, anonymiseAfterMonths, now, MAX_PREVIEWED)
     const eventCount =
       keepHistoryMonths === null ? 0 : await countOldEvents(this.#db, keepHistoryMonths, now, MAX_PREVIEWED)
-    return { enquiryCount: old.count, oldestRetainedAt: old.oldestRetainedAt, eventCount }
+    const { count: enquiryCount, oldestRetainedAt } = oldEnquiries
+    return { enquiryCount, oldestRetainedAt, eventCount }
   }
 
   async records(search: VisitorSearch, now: Date): Promise<VisitorRecord[]> {

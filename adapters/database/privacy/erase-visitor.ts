@@ -34,7 +34,7 @@ async function erase(
   if (records.length === 0 || versionsOf(records) !== versions) return { outcome: "stale" }
   const blocker = erasureBlocker(records)
   if (blocker) return blocker
-  // The oldest first, as in the scheduled job. In another order the two could wait for each other.
+  // The oldest first, as in the scheduled job. In another order the two could deadlock.
   for (const record of records.toReversed()) await eraseEnquiry(transaction, record, now)
   const references = records.map(({ reference }) => reference)
   await recordVisitorAudit(transaction, "erased", references, by, now)

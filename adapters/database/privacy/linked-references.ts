@@ -16,16 +16,16 @@ export async function linkedReferences(
   maxCount: number,
 ): Promise<string[]> {
   const found = new Set(references)
-  let latest = await keysOf(db, references)
-  for (let step = 0; step < MAX_STEPS && latest.length > 0 && found.size < maxCount; step++) {
-    const emails = latest.flatMap(({ email_key }) => email_key ?? [])
-    const numbers = latest.flatMap(({ number_key }) => number_key ?? [])
-    const linked = [
+  let newEnquiries = await keysOf(db, references)
+  for (let step = 0; step < MAX_STEPS && newEnquiries.length > 0 && found.size < maxCount; step++) {
+    const emails = newEnquiries.flatMap(({ email_key }) => email_key ?? [])
+    const numbers = newEnquiries.flatMap(({ number_key }) => number_key ?? [])
+    const linkedEnquiries = [
       ...(await enquiriesWithKey(db, "email_key", emails, maxCount)),
       ...(await enquiriesWithKey(db, "number_key", numbers, maxCount)),
     ]
-    latest = linked.filter(({ reference }) => !found.has(reference))
-    for (const { reference } of latest) found.add(reference)
+    newEnquiries = linkedEnquiries.filter(({ reference }) => !found.has(reference))
+    for (const { reference } of newEnquiries) found.add(reference)
   }
   return [...found].slice(references.length, references.length + maxCount)
 }

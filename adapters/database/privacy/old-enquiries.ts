@@ -65,7 +65,7 @@ function waitingReplies(db: Database) {
  */
 function hasUnendedRental(db: Database, now: Date): Expression<SqlBool> {
   const where = expressionBuilder<Tables, "inbox_entries">()
-  const isRequested = where.and([
+  const endsLater = where.and([
     where("inbox_entries.state", "not in", ["declined", "spam"]),
     where("inbox_entries.return_at", "is not", null),
     where("inbox_entries.return_at", ">=", wallTimeAt(now)),
@@ -76,10 +76,10 @@ function hasUnendedRental(db: Database, now: Date): Expression<SqlBool> {
     .where("enquiry_reference", "=", sql.ref<string>("inbox_entries.reference"))
     .where("removed_at", "is", null)
     .where("to_at", ">=", wallTimeAt(now))
-  return where.or([isRequested, where.exists(bookings)])
+  return where.or([endsLater, where.exists(bookings)])
 }
 
-/** The number of enquiries that would be anonymised now, up to `maxCount`, and the receipt of the oldest remaining one. */
+/** The number of enquiries that would be anonymised now, up to `maxCount`, and the receipt of the oldest one within the period. */
 export async function previewOldEnquiries(db: Database, months: number, now: Date, maxCount: number) {
   const before = monthsBefore(now, months)
   const limited = oldEnquiries(db, before, now).select(sql.lit(1).as("one")).limit(maxCount).as("limited")

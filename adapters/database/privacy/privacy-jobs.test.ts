@@ -18,10 +18,11 @@ import { DatabaseEnquiryRepository } from "../enquiries/database-enquiry-reposit
 import { DatabasePrivacyJobs } from "./database-privacy-jobs.ts"
 import { DatabasePrivacyRepository } from "./database-privacy-repository.ts"
 
-/** Six months earlier is the last moment of 21 November. */
 const NOW = new Date("2027-05-22T00:00:00Z")
-const OLD = new Date("2026-11-21T23:59:59Z")
-const YOUNG = new Date("2026-11-22T00:00:00Z")
+/** One second more than six months before `NOW`. */
+const OLD_TIME = new Date("2026-11-21T23:59:59Z")
+/** Exactly six months before `NOW`, which is not yet older than six months. */
+const RECENT_TIME = new Date("2026-11-22T00:00:00Z")
 const NIMAL = { id: "nimal", name: "Nimal" }
 const lease = (owner: string, now = NOW) => ({ owner, now, until: new Date(now.getTime() + 60_000) })
 const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60_000)
@@ -68,7 +69,7 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
       state,
       note: "Anna called",
       by: NIMAL,
-      now: OLD,
+      now: OLD_TIME,
     })
   const isAnonymised = async (db: Database, reference: string) =>
     (await new DatabaseEnquiryRepository(db).find(reference, NOW))?.anonymised !== null
@@ -84,7 +85,7 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
 
   it("anonymises after two years on a new site, and not before", async () => {
     const db = await open()
-    const reference = await send(db, CONTACT_MESSAGE, OLD)
+    const reference = await send(db, CONTACT_MESSAGE, OLD_TIME)
     expect(await anonymiseAll(db, new Date("2028-11-21T23:59:59Z"))).toBe(0)
     expect(await isAnonymised(db, reference)).toBe(false)
     expect(await anonymiseAll(db, new Date("2028-11-23T00:00:00Z"))).toBe(1)
@@ -147,11 +148,11 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
       .values({ session_id: future, name: "invitation", value: "encrypted", expires_at: past })
       .execute()
     const jobs = new DatabasePrivacyJobs(db)
-    const anHourLater = lease("run", new Date(NOW.getTime() + 60 * 60_000))
-    expect(await jobs.claim("forget-expired", anHourLater)).toBe(true)
-    expect(await jobs.batch("forget-expired", anHourLater)).toBe(8)
-    expect(await jobs.batch("forget-expired", anHourLater)).toBe(0)
-    expect(await jobs.finish("forget-expired", anHourLater, TOMORROW)).toBe(8)
+    const leaseAnHourLater = lease("run", new Date(NOW.getTime() + 60 * 60_000))
+    expect(await jobs.claim("forget-expired", leaseAnHourLater)).toBe(true)
+    expect(await jobs.batch("forget-expired", leaseAnHourLater)).toBe(8)
+    expect(await jobs.batch("forget-expired", leaseAnHourLater)).toBe(0)
+    expect(await jobs.finish("forget-expired", leaseAnHourLater, TOMORROW)).toBe(8)
     expect(await db.selectFrom("staff_sessions").select("token").execute()).toEqual([{ token: future }])
     expect(await db.selectFrom("staff_invitations").select("secret_hash").execute()).toEqual([
       { secret_hash: future },
@@ -161,7 +162,7 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
 
   it("removes all personal data, and keeps everything that statistics need", async () => {
     const db = await open()
-    const reference = await send(db, BOOKING, OLD)
+    const reference = await send(db, BOOKING, OLD_TIME)
     await changeState(db, reference, "confirmed")
     await setPeriods(db, 6)
     expect(await textOfAllRows(db)).toContain("Perera")
@@ -175,7 +176,7 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
       state: "confirmed",
       version: 3,
       primaryDeliveryFailed: false,
-      enquiry: { receivedAt: OLD, content: { vehicleName: BOOKING.vehicleName, quote: BOOKING.quote } },
+      enquiry: { receivedAt: OLD_TIME, content: { vehicleName: BOOKING.vehicleName, quote: BOOKING.quote } },
       delivery: { attempts: [{ channel: "smtp", failure: "refused", detail: null }] },
       history: [{ by: "Nimal", to: "confirmed", note: null }],
     })
@@ -192,14 +193,14 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
   it("anonymises enquiries of every kind that are older than the period, to the millisecond", async () => {
     const db = await open()
     const references = [
-      await send(db, CONTACT_MESSAGE, OLD),
-      await send(db, { ...RENTAL_ENQUIRY, returnAt: BOOKING.returnAt, pickUpAt: BOOKING.pickUpAt }, OLD),
-      await send(db, CONTACT_MESSAGE, YOUNG),
+      await send(db, CONTACT_MESSAGE, OLD_TIME),
+      await send(db, { ...RENTAL_ENQUIRY, returnAt: BOOKING.returnAt, pickUpAt: BOOKING.pickUpAt }, OLD_TIME),
+      await send(db, CONTACT_MESSAGE, RECENT_TIME),
     ]
     await setPeriods(db, 6)
     const repository = new DatabasePrivacyRepository(db)
     const preview = await repository.preview({ anonymiseAfterMonths: 6, keepHistoryMonths: null }, NOW)
-    expect(preview).toEqual({ enquiryCount: 2, oldestRetainedAt: YOUNG, eventCount: 0 })
+    expect(preview).toEqual({ enquiryCount: 2, oldestRetainedAt: RECENT_TIME, eventCount: 0 })
     expect(await anonymiseAll(db)).toBe(2)
     expect(await Promise.all(references.map((each) => isAnonymised(db, each)))).toEqual([true, true, false])
     expect(await anonymiseAll(db, TOMORROW)).toBe(1)
@@ -207,17 +208,18 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
 
   it("does not anonymise enquiries that are still to be sent, or whose rental period has not ended, until they are declined", async () => {
     const db = await open()
-    const waiting = await send(db, CONTACT_MESSAGE, OLD, { isAttempted: false })
-    const endingNow = { ...BOOKING, returnAt: "2027-05-22T05:30" as typeof BOOKING.returnAt } // `NOW` in Sri Lanka
-    const confirmed = await send(db, endingNow, OLD)
-    const requested = await send(db, endingNow, OLD)
-    const declined = await send(db, endingNow, OLD)
-    await changeState(db, confirmed, "confirmed")
-    await changeState(db, declined, "declined")
+    const waitingReference = await send(db, CONTACT_MESSAGE, OLD_TIME, { isAttempted: false })
+    const bookingEndingNow = { ...BOOKING, returnAt: "2027-05-22T05:30" as typeof BOOKING.returnAt } // `NOW` in Sri Lanka
+    const confirmedReference = await send(db, bookingEndingNow, OLD_TIME)
+    const newReference = await send(db, bookingEndingNow, OLD_TIME)
+    const declinedReference = await send(db, bookingEndingNow, OLD_TIME)
+    await changeState(db, confirmedReference, "confirmed")
+    await changeState(db, declinedReference, "declined")
     await setPeriods(db, 6)
     expect(await anonymiseAll(db)).toBe(1)
-    const states = [waiting, confirmed, requested, declined].map((each) => isAnonymised(db, each))
-    expect(await Promise.all(states)).toEqual([false, false, false, true])
+    const references = [waitingReference, confirmedReference, newReference, declinedReference]
+    const areAnonymised = await Promise.all(references.map((reference) => isAnonymised(db, reference)))
+    expect(areAnonymised).toEqual([false, false, false, true])
     const aMinuteLater = new Date(NOW.getTime() + 60_000)
     expect(await anonymiseAll(db, aMinuteLater)).toBe(2)
   })
@@ -225,7 +227,7 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
   it("does not anonymise a message whose booking in the calendar has not ended", async () => {
     const db = await open()
     await fillCatalogue(db, seedFleet)
-    const reference = await send(db, CONTACT_MESSAGE, OLD)
+    const reference = await send(db, CONTACT_MESSAGE, OLD_TIME)
     const booking = {
       id: "1",
       kind: "booking",
@@ -244,11 +246,11 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
 
   it("skips enquiries with a waiting reply", async () => {
     const db = await open()
-    await send(db, CONTACT_MESSAGE, OLD)
+    await send(db, CONTACT_MESSAGE, OLD_TIME)
     const { id } = await db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow()
     const reply = {
       kind: "reply",
-      writtenAt: OLD,
+      writtenAt: OLD_TIME,
       to: "nimal@example.lk",
       subject: "",
       text: "",
@@ -262,7 +264,7 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
 
   it("stops the sending of an anonymised enquiry, which does not count as undelivered", async () => {
     const db = await open()
-    const reference = await send(db, CONTACT_MESSAGE, OLD)
+    const reference = await send(db, CONTACT_MESSAGE, OLD_TIME)
     const repository = new DatabaseEnquiryRepository(db)
     expect((await repository.counts(NOW)).primaryDeliveryFailed).toBe(1)
     await setPeriods(db, 6)
@@ -276,7 +278,7 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
 
   it("erases contents that cannot be parsed as well", async () => {
     const db = await open()
-    await send(db, CONTACT_MESSAGE, OLD)
+    await send(db, CONTACT_MESSAGE, OLD_TIME)
     await db.updateTable("enquiries").set({ content: '{"kind":"contact","name":"Nimal Silva"' }).execute()
     await setPeriods(db, 6)
     expect(await anonymiseAll(db)).toBe(1)
@@ -287,7 +289,7 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
     "runs in one process at a time, once a day, and is recorded once",
     async () => {
       const db = await open()
-      for (let count = 0; count < 60; count++) await send(db, CONTACT_MESSAGE, OLD)
+      for (let count = 0; count < 60; count++) await send(db, CONTACT_MESSAGE, OLD_TIME)
       await setPeriods(db, 6)
       const script = new URL("../../../tests/support/scripts/run-privacy-job.ts", import.meta.url)
       const input = { location: locate(), now: NOW.toISOString() }
@@ -300,7 +302,7 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
 
   it("continues after a process has died, and counts what that process anonymised", async () => {
     const db = await open()
-    for (let count = 0; count < 30; count++) await send(db, CONTACT_MESSAGE, OLD)
+    for (let count = 0; count < 30; count++) await send(db, CONTACT_MESSAGE, OLD_TIME)
     await setPeriods(db, 6)
     const jobs = new DatabasePrivacyJobs(db)
     const job = "anonymise-enquiries"
@@ -329,7 +331,7 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
     expect(await jobs.claim("forget-history", lease("right"))).toBe(true)
   })
 
-  it("deletes audit events that are older than the period, and records it", async () => {
+  it("deletes audit events that are older than the period, and records the deletion", async () => {
     const db = await open()
     const event = {
       by: NIMAL,
@@ -342,8 +344,8 @@ describeOnEachDatabase("a privacy job", (open, locate) => {
       await recordAudit(db, { ...event, at: new Date(at), changes: [] })
     }
     await setPeriods(db, null, 12)
-    const preview = { anonymiseAfterMonths: null, keepHistoryMonths: 12 }
-    expect(await new DatabasePrivacyRepository(db).preview(preview, NOW)).toMatchObject({
+    const periods = { anonymiseAfterMonths: null, keepHistoryMonths: 12 }
+    expect(await new DatabasePrivacyRepository(db).preview(periods, NOW)).toMatchObject({
       enquiryCount: 0,
       eventCount: 1,
     })

@@ -52,8 +52,8 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await referencesOf("anna@example.com ")).toEqual(["AAAA-0002", "AAAA-0001"])
     expect(await referencesOf("aaaa-0002")).toEqual(["AAAA-0002", "AAAA-0001"])
     expect(await referencesOf("077 123 4567")).toEqual(["AAAA-0003", "AAAA-0001"])
-    const sameNumber = await repository.records({ by: "numberOf", key: "AAAA-0001" }, NOW)
-    expect(sameNumber.map(({ reference }) => reference)).toEqual(["AAAA-0003", "AAAA-0001"])
+    const recordsWithNumber = await repository.records({ by: "numberOf", key: "AAAA-0001" }, NOW)
+    expect(recordsWithNumber.map(({ reference }) => reference)).toEqual(["AAAA-0003", "AAAA-0001"])
     expect(await repository.records({ by: "numberOf", key: "AAAA-0002" }, NOW)).toEqual([])
     for (const text of ["%@example.com", "a\0@example.com", "0771234", "ZZZZ-0000"]) {
       expect(await referencesOf(text), text).toEqual([])
@@ -80,14 +80,14 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await linkedTo(search("hanna@example.com"))).toEqual([])
     expect(await linkedTo(search("nobody@example.com"))).toEqual([])
     // An enquiry that is not linked cannot be added.
-    const confirmed = {
+    const searchWithConfirmed = {
       ...search("anna@example.com"),
       confirmedReferences: ["AAAA-0003", "BBBB-0001", "ZZZZ-0000"],
     }
-    expect(await recordsOf(confirmed)).toEqual(["AAAA-0003", "AAAA-0002", "AAAA-0001"])
-    expect(await linkedTo(confirmed)).toEqual(["AAAA-0004"])
-    const versions = versionsOf(await repository.records(confirmed, NOW))
-    expect(await repository.erase({ search: confirmed, versions, by: NIMAL, now: NOW })).toEqual({
+    expect(await recordsOf(searchWithConfirmed)).toEqual(["AAAA-0003", "AAAA-0002", "AAAA-0001"])
+    expect(await linkedTo(searchWithConfirmed)).toEqual(["AAAA-0004"])
+    const versions = versionsOf(await repository.records(searchWithConfirmed, NOW))
+    expect(await repository.erase({ search: searchWithConfirmed, versions, by: NIMAL, now: NOW })).toEqual({
       outcome: "done",
       count: 3,
     })
@@ -194,10 +194,10 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   })
 
   it("is not posted to the webhook after it is erased, and not erased while it is being posted", async () => {
-    const withWebhook = new DatabaseOutbox(db, { secondary: ["webhook"] })
+    const outboxWithWebhook = new DatabaseOutbox(db, { secondary: ["webhook"] })
     const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
-    await withWebhook.record({ ...draft, newReference: () => "AAAA-0001" })
-    await withWebhook.claimDue(LEASE, "webhook")
+    await outboxWithWebhook.record({ ...draft, newReference: () => "AAAA-0001" })
+    await outboxWithWebhook.claimDue(LEASE, "webhook")
     expect(await erase("AAAA-0001")).toEqual({ outcome: "beingAttempted", until: LEASE.until })
     expect(await erase("AAAA-0001", LEASE.until)).toEqual({ outcome: "done", count: 1 })
     const remaining = await db.selectFrom("deliveries").select("state").execute()
@@ -321,13 +321,13 @@ describeOnPostgres("an enquiry that is erased while the office replies", (open) 
     await waitUntilLocked(db, enquiry.id)
     const email = { subject: "Your van", text: "Dear Anna" }
     const reply = { email, version: 1, state: "contacted", note: null, by: NIMAL, now: NOW } as const
-    const answered = new DatabaseEnquiryRepository(db).change("AAAA-0001", reply)
+    const replyOutcome = new DatabaseEnquiryRepository(db).change("AAAA-0001", reply)
     await waitUntilBlocked(db, 1)
-    const erased = repository.erase({ search, versions, by: NIMAL, now: NOW })
+    const erasureOutcome = repository.erase({ search, versions, by: NIMAL, now: NOW })
     await waitUntilBlocked(db, 2)
     releaseLock.resolve()
-    expect(await answered).toMatchObject({ emailId: expect.any(String) })
-    expect(await erased).toEqual({ outcome: "done", count: 1 })
+    expect(await replyOutcome).toMatchObject({ emailId: expect.any(String) })
+    expect(await erasureOutcome).toEqual({ outcome: "done", count: 1 })
     await lockingTransaction
     expect(await readEmails(db)).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
@@ -347,13 +347,13 @@ describeOnPostgres("an enquiry that is erased while the office replies", (open) 
       await releaseLock.promise
     })
     await waitUntilLocked(db, enquiry.id)
-    const erased = repository.erase({ search, versions, by: NIMAL, now: NOW })
+    const erasureOutcome = repository.erase({ search, versions, by: NIMAL, now: NOW })
     await waitUntilBlocked(db, 1)
-    const resent = new DatabaseEnquiryRepository(db).resend("AAAA-0001", NIMAL, NOW)
+    const resendOutcome = new DatabaseEnquiryRepository(db).resend("AAAA-0001", NIMAL, NOW)
     await waitUntilBlocked(db, 2)
     releaseLock.resolve()
-    expect(await erased).toEqual({ outcome: "done", count: 1 })
-    expect(await resent).toBe("delivered")
+    expect(await erasureOutcome).toEqual({ outcome: "done", count: 1 })
+    expect(await resendOutcome).toBe("delivered")
     await lockingTransaction
     expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([{ state: "abandoned" }])
   })
@@ -391,10 +391,10 @@ describeOnEachDatabase("the retention period", (open) => {
       repository.changeSettings({ ...change, anonymiseAfterMonths: 30, keepHistoryMonths: 36 }),
     ])
     expect(outcomes.toSorted()).toEqual(["done", "stale"])
-    const ofLaterVersion = { ...change, version: Number.MAX_SAFE_INTEGER }
+    const changeOfLaterVersion = { ...change, version: Number.MAX_SAFE_INTEGER }
     expect(
       await repository.changeSettings({
-        ...ofLaterVersion,
+        ...changeOfLaterVersion,
         anonymiseAfterMonths: 6,
         keepHistoryMonths: null,
       }),

@@ -22,14 +22,14 @@ export async function readVisitorRecords(
   now: Date,
   maxCount: number,
 ): Promise<StoredRecord[]> {
-  const direct = await directReferences(db, search, maxCount)
+  const foundReferences = await directReferences(db, search, maxCount)
   const confirmedReferences = search.confirmedReferences ?? []
-  const linked = confirmedReferences.length > 0 ? await linkedReferences(db, direct, maxCount) : []
-  const references = [...direct, ...linked.filter((reference) => confirmedReferences.includes(reference))]
-  return readRecords(db, references.slice(0, maxCount), now)
+  const linked = confirmedReferences.length > 0 ? await linkedReferences(db, foundReferences, maxCount) : []
+  const linkedAndConfirmed = linked.filter((reference) => confirmedReferences.includes(reference))
+  return readRecords(db, [...foundReferences, ...linkedAndConfirmed].slice(0, maxCount), now)
 }
 
-/** The records that are linked to those of the search, and not among them. */
+/** The records that are linked to those of the search by a shared email address or number, and not among them. */
 export async function readLinkedRecords(
   db: Database,
   search: VisitorSearch,

@@ -12,8 +12,8 @@ const HOUR_MS = 60 * MINUTE_MS
 /** The factor by which an IPv6 /48 may submit more often than one address. */
 const NETWORK_FACTOR = 10
 
-/** A limit for all addresses together. `onReached` is called for each submission that it refuses. */
-type TotalLimit = { limits: RateLimits; onReached?: () => void }
+/** Limits for a group of addresses. `onReached` is called for each submission that they refuse. */
+type GroupLimits = { limits: RateLimits; onReached?: () => void }
 
 /**
  * A rate limiter in our database. Addresses are hashed with a key in the database, so that all processes count together.
@@ -23,11 +23,14 @@ export class DatabaseRateLimiter implements RateLimiter {
   readonly #db: Database
   #secret: string | null = null
   readonly #prefix: string
-  readonly #totalLimit: TotalLimit | undefined
+  readonly #totalLimit: GroupLimits | undefined
   #deletedAt = 0
 
-  /** `prefix` is hashed before each address, so that limiters with different prefixes count separately in the same tables. */
-  constructor(db: Database, prefix = "", totalLimit?: TotalLimit) {
+  /**
+   * `prefix` is hashed before each address, so that limiters with different prefixes count separately in the same tables.
+   * `totalLimit` is the limit for all addresses together.
+   */
+  constructor(db: Database, prefix = "", totalLimit?: GroupLimits) {
     this.#db = db
     this.#prefix = prefix
     this.#totalLimit = totalLimit
@@ -54,14 +57,14 @@ export class DatabaseRateLimiter implements RateLimiter {
   }
 
   /** The groups of an address: its own, its network if it has one, and all addresses if they have a limit. */
-  async #groupsOf(address: string, limits: RateLimits): Promise<(TotalLimit & { hash: string })[]> {
-    const groups: (TotalLimit & { hash: string })[] = [
+  async #groupsOf(address: string, limits: RateLimits): Promise<(GroupLimits & { hash: string })[]> {
+    const groups: (GroupLimits & { hash: string })[] = [
       { hash: await this.#hash(addressGroup(address)), limits },
     ]
     const network = networkGroup(address)
     const { perMinute, perHour } = limits
-    const wider = { perMinute: perMinute * NETWORK_FACTOR, perHour: perHour * NETWORK_FACTOR }
-    if (network !== null) groups.push({ hash: await this.#hash(network), limits: wider })
+    const networkLimits = { perMinute: perMinute * NETWORK_FACTOR, perHour: perHour * NETWORK_FACTOR }
+    if (network !== null) groups.push({ hash: await this.#hash(network), limits: networkLimits })
     if (this.#totalLimit) groups.push({ hash: await this.#hash("all"), ...this.#totalLimit })
     return groups
   }
@@ -106,7 +109,8 @@ function latestTime(hash: string, offset: number, until: string) {
 
 /** The seconds until both limits admit a submission. A limit of n is reached while the n-th latest submission is in its window. */
 async function secondsToWait(db: Database, hash: string, limits: RateLimits, now: Date): Promise<number> {
-  // A row in the future was written by another process a moment ago, or before the clock was set back.
+  // A row up to a minute in the future counts: another process may have written it a moment ago. A later one does not: it was
+  // written before the clock was set back.
   const until = new Date(now.getTime() + MINUTE_MS).toISOString()
   const { minute, hour } = await db
     .selectNoFrom([

@@ -7,11 +7,11 @@ import { DatabaseReplyTemplates } from "./database-reply-templates.ts"
 
 const NOW = new Date("2026-11-22T09:00:00Z")
 const KEY = { language: "de", template: "quote" } as const
-const ORIGINAL = REPLY_LANGUAGES.de.templates.quote
-const OURS = { subject: "Unser Preis", body: "{greeting}\n\n{price}" }
+const ORIGINAL_TEXT = REPLY_LANGUAGES.de.templates.quote
+const NEW_TEXT = { subject: "Unser Preis", body: "{greeting}\n\n{price}" }
 
 const change = (changes: Partial<TemplateChange>): TemplateChange => ({
-  text: OURS,
+  text: NEW_TEXT,
   version: 0,
   by: { id: "nimal", name: "Nimal" },
   now: NOW,
@@ -23,14 +23,19 @@ const change = (changes: Partial<TemplateChange>): TemplateChange => ({
 describeOnEachDatabase("a template of replies", (open) => {
   it("is the original text until it is changed", async () => {
     const templates = new DatabaseReplyTemplates(await open())
-    expect(await templates.find(KEY)).toEqual({ text: ORIGINAL, isOriginal: true, version: 0, before: null })
+    expect(await templates.find(KEY)).toEqual({
+      text: ORIGINAL_TEXT,
+      isOriginal: true,
+      version: 0,
+      before: null,
+    })
     expect(await templates.lastChanges()).toEqual([])
   })
 
   it("has the changed text only in its language and for its occasion", async () => {
     const templates = new DatabaseReplyTemplates(await open())
     expect(await templates.change(KEY, change({}))).toBe("done")
-    expect(await templates.find(KEY)).toEqual({ text: OURS, isOriginal: false, version: 1, before: null })
+    expect(await templates.find(KEY)).toEqual({ text: NEW_TEXT, isOriginal: false, version: 1, before: null })
     for (const other of [
       { language: "fr", template: "quote" },
       { language: "de", template: "received" },
@@ -45,23 +50,28 @@ describeOnEachDatabase("a template of replies", (open) => {
     const templates = new DatabaseReplyTemplates(await open())
     await templates.change(KEY, change({}))
     await templates.change(KEY, change({ text: null, version: 1, action: "restored" }))
-    expect(await templates.find(KEY)).toEqual({ text: ORIGINAL, isOriginal: true, version: 2, before: OURS })
+    expect(await templates.find(KEY)).toEqual({
+      text: ORIGINAL_TEXT,
+      isOriginal: true,
+      version: 2,
+      before: NEW_TEXT,
+    })
     expect(await templates.lastChanges()).toMatchObject([{ ...KEY, isOriginal: true }])
     await templates.change(KEY, change({ version: 2, action: "restored" }))
-    expect(await templates.find(KEY)).toMatchObject({ text: OURS, version: 3, before: null })
+    expect(await templates.find(KEY)).toMatchObject({ text: NEW_TEXT, version: 3, before: null })
   })
 
   it("is the original text if the same text is submitted", async () => {
     const templates = new DatabaseReplyTemplates(await open())
     await templates.change(KEY, change({}))
-    await templates.change(KEY, change({ text: { ...ORIGINAL }, version: 1 }))
+    await templates.change(KEY, change({ text: { ...ORIGINAL_TEXT }, version: 1 }))
     expect(await templates.find(KEY)).toMatchObject({ isOriginal: true, version: 2 })
   })
 
   it("has no new version for an unchanged text", async () => {
     const db = await open()
     const templates = new DatabaseReplyTemplates(db)
-    expect(await templates.change(KEY, change({ text: { ...ORIGINAL } }))).toBe("done")
+    expect(await templates.change(KEY, change({ text: { ...ORIGINAL_TEXT } }))).toBe("done")
     expect(await templates.change(KEY, change({ text: null }))).toBe("done")
     expect((await templates.find(KEY)).version).toBe(0)
     expect(await auditEvents(db)).toEqual([])
@@ -72,16 +82,16 @@ describeOnEachDatabase("a template of replies", (open) => {
     const templates = new DatabaseReplyTemplates(db)
     await templates.change(KEY, change({}))
     for (const version of [0, 2]) {
-      const text = { ...OURS, subject: "Preis" }
+      const text = { ...NEW_TEXT, subject: "Preis" }
       expect(await templates.change(KEY, change({ text, version }))).toBe("stale")
     }
-    expect((await templates.find(KEY)).text).toEqual(OURS)
+    expect((await templates.find(KEY)).text).toEqual(NEW_TEXT)
     expect(await auditEvents(db)).toHaveLength(1)
   })
 
   it("is changed by one of two concurrent saves, and the other one is stale", async () => {
     const templates = new DatabaseReplyTemplates(await open())
-    const save = (subject: string) => templates.change(KEY, change({ text: { ...OURS, subject } }))
+    const save = (subject: string) => templates.change(KEY, change({ text: { ...NEW_TEXT, subject } }))
     const outcomes = await Promise.all([save("Preis"), save("Angebot")])
     expect(outcomes.toSorted()).toEqual(["done", "stale"])
     expect((await templates.find(KEY)).version).toBe(1)
@@ -101,8 +111,8 @@ describeOnEachDatabase("a template of replies", (open) => {
         subject_id: "replies/de/quote",
         subject_name: "Reply: Send a price, Deutsch",
         changes: JSON.stringify([
-          { field: "subject", from: ORIGINAL.subject, to: OURS.subject },
-          { field: "text", from: ORIGINAL.body, to: OURS.body },
+          { field: "subject", from: ORIGINAL_TEXT.subject, to: NEW_TEXT.subject },
+          { field: "text", from: ORIGINAL_TEXT.body, to: NEW_TEXT.body },
         ]),
       }),
     ])
@@ -113,7 +123,7 @@ describeOnEachDatabase("a template of replies", (open) => {
     const by = { changed_at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal" }
     await db
       .insertInto("reply_templates")
-      .values({ ...by, ...OURS, language: "it", template: "quote", version: 1 })
+      .values({ ...by, ...NEW_TEXT, language: "it", template: "quote", version: 1 })
       .execute()
     expect(await new DatabaseReplyTemplates(db).lastChanges()).toEqual([])
   })

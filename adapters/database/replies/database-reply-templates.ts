@@ -29,15 +29,16 @@ export class DatabaseReplyTemplates implements ReplyTemplates {
     return this.#db.transaction().execute(async (transaction) => {
       const found = await findTemplate(transaction, key)
       if (found.version !== change.version) return "stale"
-      const original = originalOf(key)
-      const text = change.text && isSame(change.text, original) ? null : change.text
-      const changedFields = TEMPLATE_FIELDS.filter((field) => (text ?? original)[field] !== found.text[field])
+      const originalText = originalOf(key)
+      const text = change.text && isSame(change.text, originalText) ? null : change.text
+      const newText = text ?? originalText
+      const changedFields = TEMPLATE_FIELDS.filter((field) => newText[field] !== found.text[field])
       if (changedFields.length === 0) return "done"
       if (!(await insertVersion(transaction, key, { ...change, text }))) return "stale"
       await recordChange(transaction, key, change, {
         changedFields,
         from: found.text,
-        to: text ?? original,
+        to: newText,
       })
       return "done"
     })

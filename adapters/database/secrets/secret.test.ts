@@ -17,12 +17,12 @@ describeOnEachDatabase("a secret", (open, locate) => {
     const { secret } = await formSecrets(db)
     const addressSecret = await readOrCreateSecret(db, ADDRESS_SECRET)
     await renewSecrets(db)
-    const renewed = await formSecrets(db)
-    expect(renewed.previousSecret).toBe(secret)
-    expect(renewed.secret).not.toBe(secret)
+    const renewedSecrets = await formSecrets(db)
+    expect(renewedSecrets.previousSecret).toBe(secret)
+    expect(renewedSecrets.secret).not.toBe(secret)
     expect(await readOrCreateSecret(db, ADDRESS_SECRET)).not.toBe(addressSecret)
     await renewSecrets(db)
-    expect((await formSecrets(db)).previousSecret).toBe(renewed.secret)
+    expect((await formSecrets(db)).previousSecret).toBe(renewedSecrets.secret)
   })
 
   it(

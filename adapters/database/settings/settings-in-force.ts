@@ -12,10 +12,10 @@ export async function settingsInForce(db: Database, defaults: Settings, warn: Wa
   const settingOf = <Key extends SettingKey>(key: Key): Settings[Key] => {
     const row = rows.find((row) => row.key === key)
     if (!row) return defaults[key]
-    const { value, replaced } = readStoredSetting(key, JSON.parse(row.value), defaults[key])
-    if (replaced.length > 0)
+    const { value, replacedPaths } = readStoredSetting(key, JSON.parse(row.value), defaults[key])
+    if (replacedPaths.length > 0)
       warn(
-        { setting: key, at: replaced },
+        { setting: key, at: replacedPaths },
         "a stored setting has values that cannot be read; their defaults are used",
       )
     return value

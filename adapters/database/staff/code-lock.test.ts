@@ -75,10 +75,10 @@ describeOnEachDatabase("second factor codes", (open) => {
       await setCodeGivenAgo(null)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("wrong")
       expect(await isFresh()).toBe(false)
-      const backup = setupKey.backupCodes[0] ?? ""
-      expect(await accounts.reenterCode(visit, { from: "backup", code: backup })).toBe("accepted")
+      const backupCode = setupKey.backupCodes[0] ?? ""
+      expect(await accounts.reenterCode(visit, { from: "backup", code: backupCode })).toBe("accepted")
       expect(await isFresh()).toBe(true)
-      expect(await accounts.reenterCode(visit, { from: "backup", code: backup })).toBe("wrong")
+      expect(await accounts.reenterCode(visit, { from: "backup", code: backupCode })).toBe("wrong")
       expect(await accounts.reenterCode(visitWith([]), { from: "app", code })).toBe("expired")
     })
 
@@ -87,14 +87,14 @@ describeOnEachDatabase("second factor codes", (open) => {
         expect(await accounts.reenterCode(visit, { from: "app", code: "000000" })).toBe("wrong")
       const pendingVisit = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
       for (let i = 0; i < 5; i++) await accounts.enterCode(pendingVisit, { from: "app", code: "000000" })
-      const correct = { from: "app", code: codeOf(setupKey.key) } as const
-      expect(await accounts.reenterCode(visit, correct)).toBe("locked")
+      const correctCode = { from: "app", code: codeOf(setupKey.key) } as const
+      expect(await accounts.reenterCode(visit, correctCode)).toBe("locked")
       const laterPendingVisit = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
-      expect((await accounts.enterCode(laterPendingVisit, correct)).outcome).toBe("locked")
+      expect((await accounts.enterCode(laterPendingVisit, correctCode)).outcome).toBe("locked")
     })
   })
 
-  it("lock the account after every ten wrong ones, each time for twice as long, and after a hundred until a reset", async () => {
+  it("lock the account after every ten wrong ones, for twice as long up to a day, and after a hundred until a reset", async () => {
     let now = new Date()
     const minutes: number[] = []
     for (let round = 0; round < 10; round++) {
@@ -138,8 +138,8 @@ describeOnEachDatabase("second factor codes", (open) => {
     const [email] = await emailsOf("newBrowser")
     expect(email?.to_address).toBe("nimal@example.lk")
     expect(email?.body).toContain("Firefox, Windows, from the address 192.0.2.7")
-    const known = visitWith(setCookies.filter((cookie) => cookie.startsWith("office.known")))
-    expect((await signIn(known, codeOf(setupKey.key, 1))).outcome).toBe("signedIn")
+    const knownBrowser = visitWith(setCookies.filter((cookie) => cookie.startsWith("office.known")))
+    expect((await signIn(knownBrowser, codeOf(setupKey.key, 1))).outcome).toBe("signedIn")
     expect(await emailsOf("newBrowser")).toHaveLength(1)
   })
 
@@ -147,10 +147,10 @@ describeOnEachDatabase("second factor codes", (open) => {
     const now = new Date()
     for (let i = 0; i < 9; i++) await countCodeAttempt(db, staffId, STAFF_EMAILS, now)
     await resetCodeAttempts(db, staffId)
-    const counted = await Promise.all(
+    const canBeChecked = await Promise.all(
       Array.from({ length: 12 }, () => countCodeAttempt(db, staffId, STAFF_EMAILS, now)),
     )
-    expect(counted.filter(Boolean)).toHaveLength(10)
+    expect(canBeChecked.filter(Boolean)).toHaveLength(10)
   })
 
   function emailsOf(kind: EmailKind) {

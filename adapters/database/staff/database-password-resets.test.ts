@@ -56,16 +56,16 @@ describeOnEachDatabase("links for new passwords", (open) => {
     await db.insertInto("staff").values(staff("nimal", "nimal@example.lk")).execute()
     const inTenMinutes = new Date(NOW.getTime() + 10 * 60_000)
     const inHalfAnHour = new Date(NOW.getTime() + 30 * 60_000)
-    const first = await createResetSecret(db, "kumari", inTenMinutes)
-    const second = await createResetSecret(db, "kumari", inHalfAnHour)
+    const firstSecret = await createResetSecret(db, "kumari", inTenMinutes)
+    const secondSecret = await createResetSecret(db, "kumari", inHalfAnHour)
     const secretOfNimal = await createResetSecret(db, "nimal", inHalfAnHour)
-    expect(await resets.find(first, NOW)).toMatchObject({ email: "kumari@example.lk" })
-    expect(await resets.find(first, inTenMinutes)).toBeNull()
-    expect(await resets.find(second, inTenMinutes)).toMatchObject({ email: "kumari@example.lk" })
-    const choice = { secret: first, password: "a boat upon the tank", now: NOW }
+    expect(await resets.find(firstSecret, NOW)).toMatchObject({ email: "kumari@example.lk" })
+    expect(await resets.find(firstSecret, inTenMinutes)).toBeNull()
+    expect(await resets.find(secondSecret, inTenMinutes)).toMatchObject({ email: "kumari@example.lk" })
+    const choice = { secret: firstSecret, password: "a boat upon the tank", now: NOW }
     expect(await resets.choose({ ...choice, now: inTenMinutes })).toBe("gone")
     expect(await resets.choose(choice)).toBe("changed")
-    expect(await resets.find(second, NOW)).toBeNull()
+    expect(await resets.find(secondSecret, NOW)).toBeNull()
     expect(await resets.find(secretOfNimal, NOW)).toMatchObject({ email: "nimal@example.lk" })
   })
 

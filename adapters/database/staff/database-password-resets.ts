@@ -23,7 +23,7 @@ type Options = {
   /** Called with the id of a recorded email, so that it is sent at once and not at the next poll. */
   onEmail: (emailId: string) => void
   onError: (error: unknown) => void
-  /** Called when a link is not sent, because too many were requested within an hour. */
+  /** Called when a link is not sent, because too many were requested for all accounts together. */
   onTooMany: () => void
 }
 
@@ -104,8 +104,8 @@ export class DatabasePasswordResets implements PasswordResets {
   /** Records the email and the hash of its secret in one transaction. Does nothing if no account has this address. */
   async #recordEmail(email: string, now: Date): Promise<void> {
     const { db, emails, onEmail, accountLimiter, onTooMany } = this.#options
-    const hasAccount = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst()
-    if (!hasAccount) return
+    const account = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst()
+    if (!account) return
     if ((await accountLimiter.admit(ALL_ACCOUNTS, TOTAL_LIMITS, now)) > 0) return onTooMany()
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000)
     const emailId = await db.transaction().execute(async (transaction) => {

@@ -7,7 +7,7 @@ import { DatabaseAuditLog } from "../audit/database-audit-log.ts"
 import { DatabaseStaffRegister } from "./database-staff-register.ts"
 
 const NOW = new Date("2026-11-21T03:30:00Z")
-const LATER = new Date("2026-11-21T03:31:00Z")
+const MINUTE_LATER = new Date("2026-11-21T03:31:00Z")
 const NEW_ACCOUNT = { hasSecondFactor: false, editsFleet: false }
 const ACTION = { by: { id: "nimal", name: "nimal" }, now: NOW }
 const ALL_EVENTS = { subject: null, by: null, from: null, before: null, searchText: "", after: null }
@@ -42,7 +42,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
       .execute()
   }
   const roles = async () => Object.fromEntries((await register.members()).map(({ id, role }) => [id, role]))
-  const rightsOf = async () =>
+  const fleetRights = async () =>
     Object.fromEntries((await register.members()).map(({ id, editsFleet }) => [id, editsFleet]))
   const sessionsOf = async (name: string) =>
     (await db.selectFrom("staff_sessions").select("id").where("staff_id", "=", name).execute()).length
@@ -57,9 +57,9 @@ describeOnEachDatabase("the register of the staff", (open) => {
   it("grants and revokes the right to change rates and fleet, with an event for each change", async () => {
     expect(await register.setFleetRight("kumari", true, ACTION)).toBe("done")
     expect(await register.setFleetRight("kumari", true, ACTION)).toBe("done")
-    expect(await rightsOf()).toEqual({ nimal: false, kumari: true })
-    expect(await register.setFleetRight("kumari", false, { ...ACTION, now: LATER })).toBe("done")
-    expect(await rightsOf()).toEqual({ nimal: false, kumari: false })
+    expect(await fleetRights()).toEqual({ nimal: false, kumari: true })
+    expect(await register.setFleetRight("kumari", false, { ...ACTION, now: MINUTE_LATER })).toBe("done")
+    expect(await fleetRights()).toEqual({ nimal: false, kumari: false })
     const { entries } = await new DatabaseAuditLog(db).page(ALL_EVENTS)
     expect(entries).toMatchObject([
       { subjectId: "kumari", changes: [{ field: "editsFleet", from: "yes", to: "no" }] },
@@ -67,10 +67,10 @@ describeOnEachDatabase("the register of the staff", (open) => {
     ])
   })
 
-  it("does not grant the right to a removed member, and records nothing for an owner, whose role includes it", async () => {
+  it("does not grant the right to an unknown member, and records nothing for an owner, whose role includes it", async () => {
     expect(await register.setFleetRight("nobody", true, ACTION)).toBe("gone")
     expect(await register.setFleetRight("nimal", true, ACTION)).toBe("done")
-    expect(await rightsOf()).toEqual({ nimal: false, kumari: false })
+    expect(await fleetRights()).toEqual({ nimal: false, kumari: false })
     expect((await new DatabaseAuditLog(db).page(ALL_EVENTS)).entries).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
     await register.setFleetRight("kumari", true, ACTION)
     await register.setRole("kumari", "owner", ACTION)
     await register.setRole("kumari", "staff", ACTION)
-    expect(await rightsOf()).toEqual({ nimal: false, kumari: false })
+    expect(await fleetRights()).toEqual({ nimal: false, kumari: false })
   })
 
   it("changes roles from staff to owner and back", async () => {
@@ -113,14 +113,14 @@ describeOnEachDatabase("the register of the staff", (open) => {
   })
 
   it("records the author of each change, and nothing without a change", async () => {
-    const later = { ...ACTION, now: new Date(NOW.getTime() + 1_000) }
-    const last = { ...ACTION, now: new Date(NOW.getTime() + 2_000) }
+    const secondAction = { ...ACTION, now: new Date(NOW.getTime() + 1_000) }
+    const lastAction = { ...ACTION, now: new Date(NOW.getTime() + 2_000) }
     await register.setRole("kumari", "staff", ACTION)
     await register.setRole("nimal", "staff", ACTION)
     await register.setRole("nobody", "owner", ACTION)
     await register.setRole("kumari", "owner", ACTION)
-    await register.resetSecondFactor("kumari", later)
-    await register.remove("kumari", last)
+    await register.resetSecondFactor("kumari", secondAction)
+    await register.remove("kumari", lastAction)
     const { entries } = await new DatabaseAuditLog(db).page(ALL_EVENTS)
     const common = { by: ACTION.by, subject: "staff", subjectId: "kumari", subjectName: "kumari" }
     expect(entries).toMatchObject([
@@ -187,10 +187,10 @@ describeOnEachDatabase("the register of the staff", (open) => {
     expect(await openInvitationCount()).toBe(0)
   })
 
-  it("returns 'gone' for a removed member", async () => {
-    for (const nobody of ["nobody", "\0"]) {
-      expect(await register.remove(nobody, ACTION)).toBe("gone")
-      expect(await register.setRole(nobody, "owner", ACTION)).toBe("gone")
+  it("returns 'gone' for an unknown member", async () => {
+    for (const unknownId of ["nobody", "\0"]) {
+      expect(await register.remove(unknownId, ACTION)).toBe("gone")
+      expect(await register.setRole(unknownId, "owner", ACTION)).toBe("gone")
     }
   })
 })

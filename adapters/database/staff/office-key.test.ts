@@ -28,7 +28,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     expect(remaining).not.toContain(NEW_KEY)
   })
 
-  it("is renewed by a newer one before it, and the older one alone is then refused", async () => {
+  it("is renewed by a newer one that is listed first, and the older one alone is then refused", async () => {
     const db = await open()
     await adoptOfficeKey(db, [OLD_KEY])
     await insertSignedInPerson(db, OLD_KEY)

@@ -68,11 +68,11 @@ export async function endAllAccess(db: Database): Promise<{ sessions: number; li
   return db.transaction().execute(async (transaction) => {
     const sessions = await endSignIns(transaction)
     const resets = await transaction.deleteFrom("staff_password_resets").executeTakeFirstOrThrow()
-    const unused = await transaction
+    const invitations = await transaction
       .deleteFrom("staff_invitations")
       .where("used_at", "is", null)
       .executeTakeFirstOrThrow()
-    return { sessions, links: Number(resets.numDeletedRows + unused.numDeletedRows) }
+    return { sessions, links: Number(resets.numDeletedRows + invitations.numDeletedRows) }
   })
 }
 

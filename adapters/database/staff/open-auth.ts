@@ -4,7 +4,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { PASSWORD_LENGTH } from "#domain/staff/password.ts"
 import { newBackupCodes } from "./backup-codes.ts"
 import { cookieScope, type OfficeSite } from "./office-cookies.ts"
-import { hashPassword, isPassword } from "./password-hash.ts"
+import { hashPassword, verifyPassword } from "./password-hash.ts"
 
 export type AuthOptions = OfficeSite & {
   db: Database
@@ -40,7 +40,7 @@ export function openAuth({ db, officeKey, companyName, ...site }: AuthOptions) {
       minPasswordLength: PASSWORD_LENGTH.min,
       // We count code points, the library UTF-16 units.
       maxPasswordLength: PASSWORD_LENGTH.max * 2,
-      password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(password, hash) },
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(password, hash) },
     },
     session: {
       modelName: "staff_sessions",

@@ -21,7 +21,7 @@ export type OwnSecondFactorOptions = {
   emails: StaffEmails
 }
 
-/** The name of the backup codes in stored secrets, and in the history. */
+/** The name of the backup codes in stored secrets, and in the audit log. */
 const BACKUP_CODES = "paperCodes"
 
 /** The key and the backup codes of an unconfirmed phone, by their names in stored rows. */
@@ -33,9 +33,9 @@ export async function offerPhone(
   session: StaffSession,
   now: Date,
 ): Promise<void> {
-  const offered: OfferedPhone = { secret: generateRandomString(32), paperCodes: newBackupCodes() }
+  const phone: OfferedPhone = { secret: generateRandomString(32), paperCodes: newBackupCodes() }
   const secretId = { sessionId: session.id, name: "phone" } as const
-  await storeSessionSecret(options.db, options.officeKey, secretId, JSON.stringify(offered), now)
+  await storeSessionSecret(options.db, options.officeKey, secretId, JSON.stringify(phone), now)
 }
 
 export async function offeredPhone(
@@ -43,10 +43,10 @@ export async function offeredPhone(
   session: StaffSession,
   now: Date,
 ): Promise<SecondFactorKey | null> {
-  const offered = await readOfferedPhone(options, session, now)
-  if (!offered) return null
-  const uri = createOTP(offered.secret).url(options.companyName, session.member.email)
-  return { uri, key: new URL(uri).searchParams.get("secret") ?? "", backupCodes: offered.paperCodes }
+  const phone = await readOfferedPhone(options, session, now)
+  if (!phone) return null
+  const uri = createOTP(phone.secret).url(options.companyName, session.member.email)
+  return { uri, key: new URL(uri).searchParams.get("secret") ?? "", backupCodes: phone.paperCodes }
 }
 
 /** Replaces the old phone by the confirmed one, and ends the person's other sessions. */
@@ -56,17 +56,17 @@ export async function replacePhone(
   code: string,
   now: Date,
 ): Promise<"replaced" | "wrong" | "expired"> {
-  const offered = await readOfferedPhone(options, session, now)
-  if (!offered) return "expired"
-  if (!(await createOTP(offered.secret).verify(code))) return "wrong"
+  const phone = await readOfferedPhone(options, session, now)
+  if (!phone) return "expired"
+  if (!(await createOTP(phone.secret).verify(code))) return "wrong"
   const { id, name } = session.member
   const { db, emails } = options
   await db.transaction().execute(async (transaction) => {
     // Locked before the sessions, as in `DatabaseStaffRegister.resetSecondFactor`, to avoid a deadlock.
     await deleteResetSecrets(transaction, id)
     const encrypted = {
-      secret: await symmetricEncrypt({ key: options.officeKey, data: offered.secret }),
-      paper_codes: await encryptCodes(options, offered.paperCodes),
+      secret: await symmetricEncrypt({ key: options.officeKey, data: phone.secret }),
+      paper_codes: await encryptCodes(options, phone.paperCodes),
     }
     await transaction.updateTable("staff_second_factors").set(encrypted).where("staff_id", "=", id).execute()
     await transaction

@@ -26,7 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password is the one of a stored hash. */
-export async function isPassword(password: string, storedHash: string): Promise<boolean> {
+export async function verifyPassword(password: string, storedHash: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", tag = ""] = STORED_HASH.exec(storedHash) ?? []
   if (!tag) return false
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }

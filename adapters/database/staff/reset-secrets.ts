@@ -41,10 +41,7 @@ export async function consumeResetSecret(
   return deletedHashes.includes(hashOf(secret)) ? found.staff_id : undefined
 }
 
-/**
- * Deletes the links of an account after its password was changed in another way or its second factor was reset. @returns their
- * hashes
- */
+/** Deletes the links of an account for a new password. @returns the hashes of their secrets */
 export async function deleteResetSecrets(db: Database, staffId: string): Promise<string[]> {
   const deleted = await db
     .deleteFrom("staff_password_resets")

@@ -15,14 +15,14 @@ export async function storeSessionSecret(
   secret: string,
   now: Date,
 ): Promise<void> {
-  const stored = {
+  const columns = {
     value: await symmetricEncrypt({ key: officeKey, data: secret }),
     expires_at: new Date(now.getTime() + SHOWN_AGAIN_MINUTES * 60_000).toISOString(),
   }
   await db
     .insertInto("staff_session_secrets")
-    .values({ session_id: sessionId, name, ...stored })
-    .onConflict((conflict) => conflict.columns(["session_id", "name"]).doUpdateSet(stored))
+    .values({ session_id: sessionId, name, ...columns })
+    .onConflict((conflict) => conflict.columns(["session_id", "name"]).doUpdateSet(columns))
     .execute()
 }
 

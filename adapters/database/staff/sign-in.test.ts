@@ -27,10 +27,10 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     it("is refused while many passwords wait to be hashed, and such an attempt is not counted", async () => {
       await setup.createOwner()
       // Two are hashed at once, and forty wait.
-      const busy = Promise.all(Array.from({ length: 42 }, () => hashPassword("of somebody else")))
+      const otherHashes = Promise.all(Array.from({ length: 42 }, () => hashPassword("of somebody else")))
       for (let attempt = 0; attempt < 11; attempt++)
         expect((await setup.accounts.signIn(visitWith([]), NIMAL)).outcome).toEqual({ retryAfterSeconds: 10 })
-      await busy
+      await otherHashes
       expect((await setup.accounts.signIn(visitWith([]), NIMAL)).outcome).toBe("signedIn")
     })
 
@@ -44,18 +44,18 @@ describeOnEachDatabase("accounts of the staff", (open) => {
         addressLimiter.admit(`203.0.113.${host}`, { perMinute: 5, perHour: 5 }, now)
       for (let host = 0; host < LIMITS_FOR_ALL_TOGETHER.perMinute; host++)
         expect(await admitFrom(host)).toBe(0)
-      const limited = new DatabaseStaffAccounts({ ...setup.options(), addressLimiter })
-      const { outcome } = await limited.signIn(visitWith([]), NIMAL)
+      const limitedAccounts = new DatabaseStaffAccounts({ ...setup.options(), addressLimiter })
+      const { outcome } = await limitedAccounts.signIn(visitWith([]), NIMAL)
       expect(outcome).toEqual({ retryAfterSeconds: expect.any(Number) })
-      expect((await limited.signIn(visitWith(knownBrowserCookies), NIMAL)).outcome).toBe("signedIn")
+      expect((await limitedAccounts.signIn(visitWith(knownBrowserCookies), NIMAL)).outcome).toBe("signedIn")
     })
 
     it("sets a cookie that scripts cannot read and no other site sends", async () => {
       const { setCookies } = await setup.createOwner()
-      const session = setCookies.find((cookie) => cookie.startsWith("office.session_token="))
-      expect(session).toMatch(/; Path=\/office(;|$)/)
-      expect(session).toMatch(/; HttpOnly(;|$)/)
-      expect(session).toMatch(/; SameSite=Strict(;|$)/)
+      const sessionCookie = setCookies.find((cookie) => cookie.startsWith("office.session_token="))
+      expect(sessionCookie).toMatch(/; Path=\/office(;|$)/)
+      expect(sessionCookie).toMatch(/; HttpOnly(;|$)/)
+      expect(sessionCookie).toMatch(/; SameSite=Strict(;|$)/)
     })
 
     it("starts a new session each time, whatever cookie was sent", async () => {
@@ -72,9 +72,9 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("is not possible with a forged cookie", async () => {
       const visit = await setup.signInOwner()
-      const forged = visit.cookie?.replace(/(session_token=[^;]+)[^;]{8}/, "$1AAAAAAA%3D") ?? ""
-      expect(forged).not.toBe(visit.cookie)
-      expect(await setup.accounts.sessionOf({ ...visit, cookie: forged })).toBeNull()
+      const forgedCookie = visit.cookie?.replace(/(session_token=[^;]+)[^;]{8}/, "$1AAAAAAA%3D") ?? ""
+      expect(forgedCookie).not.toBe(visit.cookie)
+      expect(await setup.accounts.sessionOf({ ...visit, cookie: forgedCookie })).toBeNull()
     })
   })
 

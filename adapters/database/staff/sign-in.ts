@@ -113,9 +113,9 @@ export class SignIn {
   async #verifyCode(visit: StaffVisit, staffId: string | null, { from, code: text }: SecondFactorCode) {
     const { db, emails } = this.#options
     const now = new Date()
-    const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
+    const refusal = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
       ({ ok: false, outcome, why, token: null as string | null, setCookies: [] as string[] }) as const
-    if (staffId !== null && !(await countCodeAttempt(db, staffId, emails, now))) return refused("locked")
+    if (staffId !== null && !(await countCodeAttempt(db, staffId, emails, now))) return refusal("locked")
     const code = from === "app" ? text : canonicalBackupCode(text)
     const api = await this.#library.api()
     const request = { body: { code }, headers: headersOf(visit), asResponse: true } as const
@@ -123,10 +123,10 @@ export class SignIn {
       from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request),
     )
     const { setCookies } = response
-    if (!response.ok) return { ...refused(CODE_FAILURES[response.code] ?? "wrong"), setCookies }
+    if (!response.ok) return { ...refusal(CODE_FAILURES[response.code] ?? "wrong"), setCookies }
     const { token, user: member } = response.body
     if (from === "app" && !(await recordCodeUse(db, member.id, code, now)))
-      return { ...refused("wrong", "used before"), token: String(token) }
+      return { ...refusal("wrong", "used before"), token: String(token) }
     if (from === "backup")
       await recordOwnerNotices(db, emails, { event: "backupCode", who: String(member.name) }, now)
     await resetCodeAttempts(db, member.id)
@@ -153,6 +153,7 @@ export class SignIn {
   }
 }
 
+/** The outcomes of the library's error codes. Any other code means a wrong code. */
 const CODE_FAILURES: Readonly<Record<string, "expired">> = {
   INVALID_TWO_FACTOR_COOKIE: "expired",
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "expired",

@@ -43,8 +43,8 @@ export class StaffSessions {
     const api = await this.#library.api()
     const current = await this.sessionOf(visit)
     if (!current) return []
-    const open = await api.listSessions({ headers: headersOf(visit) })
-    return open
+    const sessions = await api.listSessions({ headers: headersOf(visit) })
+    return sessions
       .map(({ id, createdAt, ipAddress, userAgent }) => ({
         id,
         isCurrent: id === current.id,

@@ -88,11 +88,11 @@ describeOnEachDatabase("a visitor's page", (open) => {
   it("expires 90 days after the rental, and when the data are erased", async () => {
     const { find, link, pages } = await openPages(await open())
     const lastMinute = new Date("2027-03-29T02:30:00Z")
-    const expired = new Date("2027-03-29T02:31:00Z")
+    const minuteAfter = new Date("2027-03-29T02:31:00Z")
     expect(await find(ANNA, link.key, { now: lastMinute })).toMatchObject({ state: "found" })
-    expect(await find(ANNA, link.key, { now: expired })).toEqual({ state: "expired" })
-    expect(await find(RUWAN, link.key, { now: expired })).toEqual({ state: "unknown" })
-    expect(await pages.cancel(link, { reason: null, now: expired })).toBe("gone")
+    expect(await find(ANNA, link.key, { now: minuteAfter })).toEqual({ state: "expired" })
+    expect(await find(RUWAN, link.key, { now: minuteAfter })).toEqual({ state: "unknown" })
+    expect(await pages.cancel(link, { reason: null, now: minuteAfter })).toBe("gone")
     expect(await pages.erase(link, NOW)).toBe("done")
     expect(await find(ANNA, link.key)).toEqual({ state: "expired" })
   })
@@ -166,11 +166,11 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
     ["replaced by other terms", { terms: agreedFor(VAN, december("13 09", "15 10")) }, "changed"],
     ["replaced by another offer", offer(), "changed"],
     ["ended by a declined booking", { state: "declined" }, "ended"],
-  ] as const)("cannot be accepted, and nothing changes, after it was %s", async (_, later, problem) => {
+  ] as const)("cannot be accepted, and nothing changes, after it was %s", async (_, laterChange, problem) => {
     const { link, pages, change, record, emails } = await openPages(await open())
     await change(offer())
     const shownRevision = (await record()).agreed?.revision ?? 0
-    await change(later)
+    await change(laterChange)
     const before = await record()
     expect(await pages.accept(link, { revision: shownRevision, now: NOW })).toBe(problem)
     expect(await record()).toEqual(before)
@@ -179,7 +179,7 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
 
   it("is not accepted after its validity", async () => {
     const { link, pages, change, record } = await openPages(await open())
-    await change(offer(at("2026-11-22T04:03"))) // a minute before
+    await change(offer(at("2026-11-22T04:03"))) // a minute before `NOW`, in Sri Lanka
     const revision = (await record()).agreed?.revision ?? 0
     expect(await pages.accept(link, { revision, now: NOW })).toBe("expired")
     expect((await record()).agreed?.offer?.acceptedAt).toBeNull()
@@ -189,12 +189,13 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
     const { link, pages, change, record } = await openPages(await open())
     await change(offer())
     const revision = (await record()).agreed?.revision ?? 0
-    const [accepted, withdrawn] = await Promise.all([
+    const [acceptOutcome, withdrawalOutcome] = await Promise.all([
       pages.accept(link, { revision, now: NOW }),
       change({ offer: "withdrawn" }),
     ])
     const { agreed } = await record()
-    if (accepted === "done" && withdrawn === "stale") expect(agreed?.offer?.acceptedAt).toEqual(NOW)
+    if (acceptOutcome === "done" && withdrawalOutcome === "stale")
+      expect(agreed?.offer?.acceptedAt).toEqual(NOW)
     else expect(agreed?.offer).toBeNull()
   })
 })

@@ -69,7 +69,8 @@ const NO_ENQUIRY = "none"
 /** The change of an enquiry, or the reason why it is not changed. */
 type Decision<Refusal> = Refusal | "unchanged" | { action: VisitorAction; change: Partial<EnquiryChange> }
 
-const ACCEPTED = {
+/** The decision to accept the offer. */
+const ACCEPTANCE = {
   action: "accepted",
   change: { offer: "accepted", changes: [{ field: "offer", from: null, to: "accepted" }] },
 } as const
@@ -125,7 +126,7 @@ export class DatabaseVisitorPages implements VisitorPages {
     return this.#act<AcceptanceProblem>(link, now, (record) => {
       const problem = acceptanceProblem(record, revision, now)
       if (problem) return problem
-      return record.agreed?.offer?.acceptedAt ? "unchanged" : ACCEPTED
+      return record.agreed?.offer?.acceptedAt ? "unchanged" : ACCEPTANCE
     })
   }
 
