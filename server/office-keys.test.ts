@@ -41,9 +41,9 @@ describe("the office's key", () => {
   it("prevents the start if it was lost, with a message that contains no key", async () => {
     const key = await officeKey(db, inDataDir())
     rmSync(file())
-    const refused = await officeKey(db, inDataDir()).catch((error: Error) => error.message)
-    expect(refused).toContain("npm run renew-keys -- lost")
-    expect(refused).not.toContain(key)
+    const message = await officeKey(db, inDataDir()).catch((error: Error) => error.message)
+    expect(message).toContain("npm run renew-keys -- lost")
+    expect(message).not.toContain(key)
   })
 
   it("is read from the configured file, which is never created", async () => {

@@ -82,7 +82,7 @@ export async function openOffice({
   const resets = new DatabasePasswordResets({
     db,
     emails,
-    // 'place' is the client address. The subjects are part of stored hashes, so they do not change.
+    // The prefixes are part of stored hashes, so they do not change. 'place' means the client address.
     addressLimiter: new DatabaseRateLimiter(db, "password reset place "),
     accountLimiter: new DatabaseRateLimiter(db, "password reset "),
     onEmail: (emailId) => void sender.send(emailId),

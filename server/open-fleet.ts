@@ -17,7 +17,7 @@ type Fleet = {
 type Options = {
   warn: Warn
   clock: () => Date
-  /** Returns the versions of the stored content, with which the catalogue finds out whether its copy is current. */
+  /** The versions of the stored content, by which the catalogue finds out whether its cache is current. */
   versions: Pick<WatchedVersions, "committed">
 }
 

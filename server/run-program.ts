@@ -5,14 +5,14 @@ import { withSecretFiles } from "./secret-files.ts"
 
 /** Runs a program with the settings of `.env` and the environment. Prints expected start errors as a sentence. */
 export function runProgram(main: (config: Config) => Promise<void>): void {
-  withSettings(main).catch((error) => {
+  runWithSettings(main).catch((error) => {
     const isExplained = error instanceof ConfigError || error instanceof DatabaseNotOpened
     console.error(isExplained ? error.message : error)
     process.exit(1)
   })
 }
 
-async function withSettings(main: (config: Config) => Promise<void>): Promise<void> {
+async function runWithSettings(main: (config: Config) => Promise<void>): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env")
   await main(readConfig(withSecretFiles(process.env)))
 }

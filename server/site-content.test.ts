@@ -82,12 +82,12 @@ describe("the current content", () => {
     await content(unexpectedFailure)
     let resolveRead = (_: EditedContent) => {}
     readEdited.mockImplementationOnce(() => new Promise((resolve) => (resolveRead = resolve)))
-    const slow = { settings: state.settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }
+    const slowContent = { settings: state.settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }
     state.versions = { catalogue: "c", settings: "1" }
     const first = content(unexpectedFailure)
     edit(["Kandy"], "2")
     const second = await content(unexpectedFailure)
-    resolveRead(slow)
+    resolveRead(slowContent)
     await first
     expect(second.agents).toEqual(["Kandy"])
     expect((await content(unexpectedFailure)).agents).toEqual(["Kandy"])

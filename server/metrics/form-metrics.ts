@@ -20,9 +20,9 @@ export function formGuardWithMetrics(guard: FormGuard, metrics: Metrics): FormGu
   return {
     issue: (formKey) => guard.issue(formKey),
     check: (token, trap) => {
-      const checked = guard.check(token, trap)
-      if (!checked.ok) metrics.formSuspected(checked.suspicion)
-      return checked
+      const result = guard.check(token, trap)
+      if (!result.ok) metrics.formSuspected(result.suspicion)
+      return result
     },
   }
 }

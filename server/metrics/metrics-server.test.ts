@@ -6,10 +6,10 @@ import { serveMetrics } from "./metrics-server.ts"
 it("a metric that cannot be read causes only that scrape to fail", async () => {
   const metrics = new Metrics()
   const { url, close } = await serveMetrics(metrics, 0)
-  const failing = () => {
+  const throwError = () => {
     throw new Error("cannot be read")
   }
-  new Gauge({ name: "failing", help: "Fails", registers: [metrics.registry], collect: failing })
+  new Gauge({ name: "failing", help: "Fails", registers: [metrics.registry], collect: throwError })
   expect((await fetch(url)).status).toBe(500)
   metrics.registry.removeSingleMetric("failing")
   expect((await fetch(url)).status).toBe(200)

@@ -61,10 +61,10 @@ describe("the page cache", () => {
   it("does not cache a page whose version changed while it was compressed", async () => {
     let version = "1"
     const { cache, set } = cacheOf(() => version)
-    const setting = set("/about")
+    const pendingPage = set("/about")
     version = "2"
     await nextTurn()
-    await setting
+    await pendingPage
     expect(cache.get("/about")).toBeUndefined()
   })
 
@@ -88,9 +88,9 @@ describe("the page cache", () => {
     // Numbers without a pattern, so that the best compression is smaller than the quick one.
     const html = Array.from({ length: 4000 }, (_, number) => `<li>${(number * 7919) % 4001} km</li>`).join("")
     const page = await set("/carlist", { html })
-    const quick = page.bodies.br
-    await expect.poll(() => page.bodies.br).not.toBe(quick)
-    expect(page.bodies.br.length).toBeLessThan(quick.length)
+    const quickBody = page.bodies.br
+    await expect.poll(() => page.bodies.br).not.toBe(quickBody)
+    expect(page.bodies.br.length).toBeLessThan(quickBody.length)
     expect(brotliDecompressSync(page.bodies.br).toString()).toBe(html)
     expect(cache.get("/carlist")?.etag).toBe(page.etag)
   })
@@ -98,22 +98,23 @@ describe("the page cache", () => {
   it("compresses no page again that was dropped", async () => {
     const { cache, set } = cacheOf(() => "1")
     const page = await set("/about")
-    const quick = page.bodies.br
+    const quickBody = page.bodies.br
     cache.clear()
     expect(cache.get("/about")).toBeUndefined()
     const last = await set("/faq")
     await expect.poll(() => last.bodies.gzip).toBeDefined()
-    expect(page.bodies.br).toBe(quick)
+    expect(page.bodies.br).toBe(quickBody)
   })
 
   it("sends a client that accepts only gzip the uncompressed page, and gzip once that is ready", async () => {
     const { set } = cacheOf(() => "1")
     const page = await set("/a", { html: "<p>Ella</p>".repeat(100) })
-    const forGzip = () => pageResponse(page, { method: "GET", acceptEncoding: "gzip", ifNoneMatch: null })
-    expect(forGzip().headers["content-encoding"]).toBeUndefined()
-    expect(forGzip().body?.toString()).toBe("<p>Ella</p>".repeat(100))
-    await expect.poll(() => forGzip().headers["content-encoding"]).toBe("gzip")
-    expect(gunzipSync(forGzip().body ?? "").toString()).toBe("<p>Ella</p>".repeat(100))
+    const gzipResponse = () =>
+      pageResponse(page, { method: "GET", acceptEncoding: "gzip", ifNoneMatch: null })
+    expect(gzipResponse().headers["content-encoding"]).toBeUndefined()
+    expect(gzipResponse().body?.toString()).toBe("<p>Ella</p>".repeat(100))
+    await expect.poll(() => gzipResponse().headers["content-encoding"]).toBe("gzip")
+    expect(gunzipSync(gzipResponse().body ?? "").toString()).toBe("<p>Ella</p>".repeat(100))
   })
 
   it("reads the version once in a turn of the event loop", async () => {

@@ -8,12 +8,12 @@ const CLIENT_ADDRESS = "192.0.2.7"
 
 /** A page handler whose pages contain the number of renderings. */
 function handlerOf(init: ResponseInit = {}, whileRendering: (visit: RenderContext) => void = () => {}) {
-  const rendered: string[] = []
+  const renderedPaths: string[] = []
   const render: RenderPage = async (request, visit) => {
-    rendered.push(new URL(request.url).pathname)
+    renderedPaths.push(new URL(request.url).pathname)
     whileRendering(visit)
     await sleep(5)
-    return new Response(`<p>Rendering ${rendered.length}</p>`, {
+    return new Response(`<p>Rendering ${renderedPaths.length}</p>`, {
       headers: { "content-type": "text/html" },
       ...init,
     })
@@ -22,7 +22,11 @@ function handlerOf(init: ResponseInit = {}, whileRendering: (visit: RenderContex
     throw error
   }
   const cache = new PageCache({ version: () => "1", onError })
-  return { rendered, cache, handlePage: createPageHandler({ render, cache, addHeaders: (page) => page }) }
+  return {
+    renderedPaths,
+    cache,
+    handlePage: createPageHandler({ render, cache, addHeaders: (page) => page }),
+  }
 }
 
 const requestFor = (path: string, init: RequestInit = {}) =>
@@ -30,11 +34,11 @@ const requestFor = (path: string, init: RequestInit = {}) =>
 
 describe("a page that is the same for everybody", () => {
   it("is rendered once for concurrent requests", async () => {
-    const { rendered, handlePage, cache } = handlerOf()
+    const { renderedPaths, handlePage, cache } = handlerOf()
     const responses = await Promise.all([1, 2, 3].map(() => handlePage(requestFor("/about"), CLIENT_ADDRESS)))
     const bodies = await Promise.all(responses.map((response) => response.text()))
     expect(bodies).toEqual(Array(3).fill("<p>Rendering 1</p>"))
-    expect(rendered).toEqual(["/about"])
+    expect(renderedPaths).toEqual(["/about"])
     expect(cache.has("/about")).toBe(true)
   })
 
@@ -46,24 +50,24 @@ describe("a page that is the same for everybody", () => {
   })
 
   it("is not cached after a failure during rendering, and is rendered for each waiting request", async () => {
-    const { rendered, handlePage, cache } = handlerOf({}, ({ noteFailure }) => noteFailure())
+    const { renderedPaths, handlePage, cache } = handlerOf({}, ({ noteFailure }) => noteFailure())
     await Promise.all([
       handlePage(requestFor("/about"), CLIENT_ADDRESS),
       handlePage(requestFor("/about"), CLIENT_ADDRESS),
     ])
-    expect(rendered).toHaveLength(2)
+    expect(renderedPaths).toHaveLength(2)
     expect(cache.has("/about")).toBe(false)
   })
 
   it("is rendered again after a rendering that threw", async () => {
     let fails = true
-    const { rendered, handlePage } = handlerOf({}, () => {
+    const { renderedPaths, handlePage } = handlerOf({}, () => {
       if (fails) throw new Error("no database")
     })
     await expect(handlePage(requestFor("/about"), CLIENT_ADDRESS)).rejects.toThrow("no database")
     fails = false
     expect((await handlePage(requestFor("/about"), CLIENT_ADDRESS)).status).toBe(200)
-    expect(rendered).toHaveLength(2)
+    expect(renderedPaths).toHaveLength(2)
   })
 })
 
@@ -131,22 +135,22 @@ describe("a page of one visitor", () => {
     ["with a query", "/carlist?q=axio", {}],
     ["in another language", "/about", { headers: { cookie: "__Host-translate=de" } }],
   ])("%s is rendered for each request", async (_, path, init) => {
-    const { rendered, handlePage, cache } = handlerOf()
+    const { renderedPaths, handlePage, cache } = handlerOf()
     await Promise.all([
       handlePage(requestFor(path, init), CLIENT_ADDRESS),
       handlePage(requestFor(path, init), CLIENT_ADDRESS),
     ])
-    expect(rendered).toHaveLength(2)
+    expect(renderedPaths).toHaveLength(2)
     expect(cache.statistics.pages).toBe(0)
   })
 
   it("is never cached, although its URL is cacheable", async () => {
-    const { rendered, handlePage, cache } = handlerOf({ headers: { "set-cookie": "a=b" } })
+    const { renderedPaths, handlePage, cache } = handlerOf({ headers: { "set-cookie": "a=b" } })
     await Promise.all([
       handlePage(requestFor("/about"), CLIENT_ADDRESS),
       handlePage(requestFor("/about"), CLIENT_ADDRESS),
     ])
-    expect(rendered).toHaveLength(2)
+    expect(renderedPaths).toHaveLength(2)
     expect(cache.has("/about")).toBe(false)
   })
 })

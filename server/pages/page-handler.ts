@@ -7,7 +7,7 @@ import type { RenderPage } from "./render.ts"
 
 type Options = {
   render: RenderPage
-  /** Null: the version of the pages is unknown. */
+  /** Null: no page is cached. */
   cache: PageCache | null
   addHeaders: AddPageHeaders
 }
@@ -25,7 +25,7 @@ const MANY_RENDERINGS = 8
  * an edit, while many pages are rendered, requests get the previous version of the others.
  */
 export function createPageHandler({ render, cache, addHeaders }: Options): PageHandler {
-  const running = new Map<string, Promise<CachedPage | null>>()
+  const runningRenderings = new Map<string, Promise<CachedPage | null>>()
 
   async function renderWithHeaders(request: Request, clientAddress: string) {
     let hasFailed = false
@@ -42,24 +42,25 @@ export function createPageHandler({ render, cache, addHeaders }: Options): PageH
     if (!url) return (await renderWithHeaders(request, clientAddress)).response
     const { version } = cache
     const key = `${version} ${url}`
-    const sharedRendering = running.get(key)
+    const sharedRendering = runningRenderings.get(key)
     if (sharedRendering) {
       const page = await sharedRendering
       return page ? responseOf(page, request) : (await renderWithHeaders(request, clientAddress)).response
     }
-    const previous = running.size >= MANY_RENDERINGS && !requiresCurrent(request) && cache.getPrevious(url)
-    if (previous) return responseOf(previous, request)
+    const isBusy = runningRenderings.size >= MANY_RENDERINGS
+    const previousPage = isBusy && !requiresCurrent(request) && cache.getPrevious(url)
+    if (previousPage) return responseOf(previousPage, request)
     const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
-    running.set(key, promise)
-    let cached: CachedPage | null = null
+    runningRenderings.set(key, promise)
+    let page: CachedPage | null = null
     try {
       const { response, isCacheable } = await renderWithHeaders(request, clientAddress)
       if (!isCacheable) return response
-      cached = await cache.set(url, version, await response.text(), response.headers)
-      return responseOf(cached, request)
+      page = await cache.set(url, version, await response.text(), response.headers)
+      return responseOf(page, request)
     } finally {
-      running.delete(key)
-      resolve(cached) // without a page, each waiting request renders its own
+      runningRenderings.delete(key)
+      resolve(page) // null: each waiting request renders its own page
     }
   }
 }

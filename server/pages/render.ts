@@ -34,7 +34,7 @@ type PagePorts = Pick<Wiring, "ports" | "content" | "officePorts" | "fileBytes">
 /** The pages of `react-router build`. */
 export async function builtPages(ports: PagePorts): Promise<Pages> {
   const url = new URL("../../build/server/index.js", import.meta.url).href
-  const build = (await import(url)) as ServerBuild
+  const build = (await import(url)) as ServerBuild // `react-router build` wrote it
   return { render: rendererOf(build, "production", ports), routeOf: routePatterns(build.routes) }
 }
 
@@ -46,6 +46,7 @@ export async function developmentPages(ports: PagePorts, server: Server) {
     appType: "custom",
   })
   const render: RenderPage = async (request, renderContext) => {
+    // The plugin of React Router provides this module.
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
     return rendererOf(build, "development", ports)(request, renderContext)
   }
