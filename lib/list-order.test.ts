@@ -9,7 +9,7 @@ it.each([
   [0, -1, "abcd"],
   [3, 1, "abcd"],
   [3, -9, "dabc"],
-])("moves entry %i by %i places", (index, by, expected) => {
+])("moves the entry at index %i by %i positions", (index, by, expected) => {
   expect(moveBy(LIST, index, by).join("")).toBe(expected)
 })
 
@@ -17,7 +17,7 @@ it.each([
   [0, 3, "bcda"],
   [3, 0, "dabc"],
   [1, 1, "abcd"],
-])("moves entry %i to place %i", (index, to, expected) => {
+])("moves the entry at index %i to index %i", (index, to, expected) => {
   expect(moveTo(LIST, index, to).join("")).toBe(expected)
 })
 

@@ -57,6 +57,6 @@ describe("work with a time limit", () => {
   })
 })
 
-it("work with an aborted signal resolves to the alternative", async () => {
+it("work with an aborted signal resolves to the fallback", async () => {
   expect(await unlessAborted(AbortSignal.abort(), "instead", never)).toBe("instead")
 })

@@ -7,7 +7,7 @@ describe("the texts", () => {
     expect(empty).toEqual([])
   })
 
-  it("are English if a document says nothing that we know", () => {
+  it("are in English if the language of a document is missing or unknown", () => {
     expect(languageOf("en")).toBe("en")
     expect(languageOf("de")).toBe("en")
     expect(languageOf(undefined)).toBe("en")

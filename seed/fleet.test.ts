@@ -7,7 +7,7 @@ import sampleList from "./sample-list.json" with { type: "json" }
 const { categories, vehicles, extras } = seedFleet
 
 describe("the seed", () => {
-  it("has 58 vehicles, 10 categories and 10 services with unique ids", () => {
+  it("has 58 vehicles, 10 categories and 10 extras with unique ids", () => {
     const rows = [vehicles, categories, extras]
     expect(rows.map((list) => new Set(list.map(({ id }) => id)).size)).toEqual([58, 10, 10])
     expect(rows.map((list) => list.length)).toEqual([58, 10, 10])
@@ -22,11 +22,11 @@ describe("the seed", () => {
     expect(categories.map(({ path }) => path)).toEqual(categories.map(({ id }) => `/carlist/${id}`))
   })
 
-  it("asks for a quantity or for yes or no with every service", () => {
+  it("asks for a quantity or for yes or no with every extra", () => {
     expect(extras.filter(({ inputKind }) => !["quantity", "yesOrNo"].includes(inputKind))).toEqual([])
   })
 
-  it("charges every service per day or once, and has one driver", () => {
+  it("charges every extra per day or once, and has one driver", () => {
     expect(extras.filter(({ charged }) => !["perDay", "once"].includes(charged))).toEqual([])
     expect(extras.flatMap(({ role }) => role ?? [])).toEqual(["driver"])
   })
@@ -38,7 +38,7 @@ describe.each(vehicles)("seed vehicle $id", (vehicle) => {
     expect(vehicle.id).toBe(slug.replaceAll(/^-|-$/g, ""))
   })
 
-  it("has known values for gearbox, size and fuel", () => {
+  it("has known values for gearbox, driven wheels and fuel", () => {
     expect(["manual", "automatic"]).toContain(vehicle.gearbox)
     expect(["4x4", null]).toContain(vehicle.drive)
     expect(["Petrol", "Diesel", "Hybrid", "Electric"]).toContain(vehicle.fuelLabel)

@@ -33,7 +33,7 @@ describe("the social cards", () => {
     }
   })
 
-  it("show the vehicle that the code draws", async () => {
+  it("show a vehicle as the code draws it", async () => {
     const card = CARDS.find(({ key }) => key === "cars/honda-dio-scooter")
     const drawnCard = sharp((await card?.draw()) ?? "")
     const storedCard = sharp(`${folder}${card?.key}.jpg`)

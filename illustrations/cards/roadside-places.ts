@@ -1,6 +1,6 @@
 import type { SceneName } from "../vehicles/scenes/scenes.ts"
 
-/** The colours of a roadside, from the sky down to the verge before the road. */
+/** The colours of a roadside, from the sky down to the verge before the road. `sky`: the text of gradient stops, the top first. */
 export interface RoadsidePlace {
   sky: string
   horizon: string

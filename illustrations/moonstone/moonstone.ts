@@ -41,7 +41,7 @@ const PROCESSION: StencilName[] = [
   "limousine",
 ]
 
-/** The groups `rings` and `procession`. */
+/** The drawing as SVG, with the groups `rings` and `procession`. */
 export function drawMoonstone(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" aria-hidden="true">${rings()}${procession()}</svg>\n`
 }

@@ -161,6 +161,7 @@ export const officeBooking = {
     submitWithoutEmail: "Confirm without an email",
     language: "Language of the email",
     languageHint: "After you choose another one, the email is shown in it before anything is confirmed.",
+    /** `replacedText`: the email has the text for the new choice. `editedText`: the edited text of the email stays. */
     vehicleChanged: {
       replacedText: "You chose another vehicle. Check the email, then confirm",
       editedText:

@@ -1,4 +1,5 @@
 import type { FailureReason } from "#domain/delivery/failure-reason.ts"
+
 /** The enquiries in the office: the list and the page of each. */
 export const officeEnquiries = {
   heading: "Enquiries",
@@ -15,6 +16,7 @@ export const officeEnquiries = {
   emailNotSent: "Mail not sent",
   /** The same label if a form uses another channel than email. */
   notSent: "Not sent",
+  /** A count that was limited: 1000 is '999+'. */
   atLeast: (count: number) => `${count - 1}+`,
   newCount: (count: string) => `${count} new`,
   kinds: {

@@ -4,8 +4,9 @@ export const officeInbox = {
   downloadHint: "All enquiries in this list, for a spreadsheet.",
   /** Part of a sentence of the history: 'Nimal exported what visitors sent as a CSV file.' */
   csvFile: "as a CSV file",
-  /** `words` is the formatted count, which has an upper limit. */
-  arrived: (words: string, count: number) => (count === 1 ? "1 new enquiry" : `${words} new enquiries`),
+  /** `countText` is the formatted count, which has an upper limit. */
+  arrived: (countText: string, count: number) =>
+    count === 1 ? "1 new enquiry" : `${countText} new enquiries`,
   signedOut: "You are signed out here, so nothing new is shown.",
   signIn: "Sign in again",
   search: {

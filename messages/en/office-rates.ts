@@ -25,7 +25,7 @@ const others: Record<OtherPriceField, string> = {
 
 /** The name of a price among the prices of its vehicle. */
 function fieldName(field: PriceField): string {
-  const tier = field.replace(/^(rate|total)-/, "") as TierId // a name that is not of a tier is among the others
+  const tier = field.replace(/^(rate|total)-/, "") as TierId // used for a rate or a total only
   if (field.startsWith("rate-")) return tiers[tier]
   if (field.startsWith("total-")) return `Total for ${tiers[tier]}`
   return others[field as OtherPriceField] // no rate, no total

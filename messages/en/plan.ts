@@ -174,7 +174,7 @@ export const plan = {
     km: distance,
     timeRange: (min: number, max: number) => (min === max ? hoursText(min) : timeRange(min, max)),
     warnings,
-    state: (title: string, day: string) => `${title} (reported on ${dayText(day)})`,
+    report: (title: string, day: string) => `${title} (reported on ${dayText(day)})`,
     avoided: (title: string) => `Goes round a closed or doubtful road: ${title}.`,
     blocked: "No open road leads there: the road is reported closed or doubtful. Ask us before you set out.",
     note: "Driving times are without long stops. ‘About’ marks our estimate from a map of the main roads. Short drives at each place are not counted.",

@@ -68,7 +68,7 @@ export const vehicle = {
     text: (name: string, when: string, address: string) =>
       `Hello, I am visiting from abroad. What is your rate for the ${name}${when}? ${address}`,
     when: (pickUpAt: string, returnAt: string) => `, ${pickUpAt} to ${returnAt}`,
-    /** The texts for a booking that could not be sent. */
+    /** Not about a rate: the text for a booking that could not be sent. */
     about: (name: string, address: string) => `Hello, I would like to reserve the ${name}: ${address}`,
   },
 

@@ -72,6 +72,7 @@ type MappedSight = { number: number; name: string; km: number; direction: keyof 
 const sightText = ({ number, name, km, direction }: MappedSight) =>
   km < 0.3 ? `${number} ${name}, in the centre` : `${number} ${name}, ${kmText(km)} ${directions[direction]}`
 
+/** Rounded to half a kilometre below 10, and at least half a kilometre. */
 const kmText = (km: number) => `${km < 10 ? Math.round(km * 2) / 2 || 0.5 : Math.round(km)} km`
 
 const roadConditions: Record<RoadState["condition"], string> = {
@@ -124,6 +125,7 @@ export const visit = {
     clockTime,
     back: "Back at your hotel",
     ends: "End of the day",
+    /** `earliest` and `latest` are minutes after midnight, months are 0 for January. `minutes`: between sunset and dark. */
     sunset: (earliest: number, earliestMonth: number, latest: number, latestMonth: number, minutes: number) =>
       `The sun sets between ${clockTime(earliest)} in ${MONTHS[earliestMonth]} and ${clockTime(latest)} in ${MONTHS[latestMonth]}. It is dark about ${minutes} minutes later.`,
     endsInTheDark: (ends: number, months: readonly number[]) =>

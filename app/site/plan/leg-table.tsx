@@ -64,7 +64,7 @@ function LegRow({
           ))}
           {roadStates.map(({ id, title, reportedOn, href }) => (
             <RoadNote key={id} isWarning>
-              <a href={href}>{messages.state(title, reportedOn)}</a>
+              <a href={href}>{messages.report(title, reportedOn)}</a>
             </RoadNote>
           ))}
           {avoidedRoads.map(({ id, title }) => (
