@@ -13,17 +13,17 @@ import {
   type Route,
 } from "#domain/trip/fastest-route.ts"
 
-const OFFICE = "dambulla"
-const FOLDER = "app/map/"
-const SYMBOLS = "app/ui/symbols.svg"
-const MAP = new URL(`../${FOLDER}`, import.meta.url)
+const OFFICE_SLUG = "dambulla"
+const MAP_FOLDER = "app/map/"
+const SYMBOLS_FILE = "app/ui/symbols.svg"
+const MAP = new URL(`../${MAP_FOLDER}`, import.meta.url)
 
 /** The text of each file of the map, by its path from the root of the repository. */
 export function mapFiles(places: readonly PlaceSlug[] = readPlaces()): Record<string, string> {
   return {
-    [SYMBOLS]: withOutline(readFileSync(new URL(`../${SYMBOLS}`, import.meta.url), "utf8")),
-    [`${FOLDER}place-highlights.css`]: placeHighlightsCss(places),
-    [`${FOLDER}road-paths.json`]: `${JSON.stringify(roadPaths(places), null, 2)}\n`,
+    [SYMBOLS_FILE]: withOutline(readFileSync(new URL(`../${SYMBOLS_FILE}`, import.meta.url), "utf8")),
+    [`${MAP_FOLDER}place-highlights.css`]: placeHighlightsCss(places),
+    [`${MAP_FOLDER}road-paths.json`]: `${JSON.stringify(roadPaths(places), null, 2)}\n`,
   }
 }
 
@@ -54,7 +54,9 @@ const VIA_JUNCTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** The road from our office to a place that its guide measures; null for Dambulla itself. @throws RoadGraphError */
 export function routeFromOffice(slug: string): Route | null {
-  return slug === OFFICE ? null : fastestRoute(roads, [OFFICE, ...(VIA_JUNCTIONS[slug] ?? []), slug])
+  return slug === OFFICE_SLUG
+    ? null
+    : fastestRoute(roads, [OFFICE_SLUG, ...(VIA_JUNCTIONS[slug] ?? []), slug])
 }
 
 /** The road from our office to a place as an SVG path. @throws RoadGraphError */

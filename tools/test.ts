@@ -5,7 +5,7 @@ import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from "./test-repor
 
 // `npm test`: runs every check, also after a failure, and prints a summary. Two run at a time, because the tests wait for servers and
 // clocks part of the time.
-const RESULTS = "test-results"
+const RESULTS_FOLDER = "test-results"
 
 type Check = {
   name: string
@@ -54,7 +54,7 @@ async function run(args: string[], stdio: "inherit" | "pipe") {
     ...process.env,
     NODE_ENV: "test",
     NODE_COMPILE_CACHE: COMPILE_CACHE,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/browser.json`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS_FOLDER}/browser.json`,
   }
   const child = spawn("npx", args, { stdio: ["inherit", stdio, stdio], env })
   let output = ""
@@ -69,11 +69,11 @@ async function run(args: string[], stdio: "inherit" | "pipe") {
   return { succeeded: code === 0, output }
 }
 
-rmSync(RESULTS, { recursive: true, force: true })
-mkdirSync(RESULTS)
+rmSync(RESULTS_FOLDER, { recursive: true, force: true })
+mkdirSync(RESULTS_FOLDER)
 const outcomes = [
   ...(await runBeside(
-    vitest("unit and contract tests", `${RESULTS}/unit.json`, "--reporter=default"),
+    vitest("unit and contract tests", `${RESULTS_FOLDER}/unit.json`, "--reporter=default"),
     { name: "lint", args: ["biome", "check", "."] },
     { name: "types of routes", args: ["react-router", "typegen"] },
     { name: "types", args: ["tsc"] },
@@ -82,11 +82,11 @@ const outcomes = [
     {
       name: "browser tests",
       args: ["playwright", "test", "--reporter=line,json"],
-      report: { file: `${RESULTS}/browser.json`, read: outcomeOfPlaywright },
+      report: { file: `${RESULTS_FOLDER}/browser.json`, read: outcomeOfPlaywright },
     },
     vitest(
       "journeys in every engine",
-      `${RESULTS}/engines.json`,
+      `${RESULTS_FOLDER}/engines.json`,
       "--config=tests/engines/vitest.config.ts",
       "--reporter=verbose",
     ),

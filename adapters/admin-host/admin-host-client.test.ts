@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
-import { AdminHostSetup, ALTO, requestAll } from "#tests/support/admin-host-setup.ts"
+import { AdminHostSetup, ALTO_ID, requestAll } from "#tests/support/admin-host-setup.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { AdminHostCatalogue } from "./admin-host-catalogue.ts"
 
@@ -24,7 +24,7 @@ describe("the calls to an admin host", () => {
     const [, details] = await requestAll(catalogue)
     expect(setup.host.calls.map(({ call }) => call).sort()).toEqual(["categories", "vehicles"])
     expect(api.calls.map(({ call, id }) => [call, id]).sort()).toEqual([
-      ["details", ALTO],
+      ["details", ALTO_ID],
       ["services", null],
     ])
     expect(details?.ok && details.value.pictures[0]).toContain(`${setup.origin}/images/`)
@@ -34,7 +34,7 @@ describe("the calls to an admin host", () => {
   it("are cancelled when the visitor disconnects", async () => {
     setup.host.setBehaviour("all", { kind: "slow", ms: 20_000 })
     const visitor = new AbortController()
-    const response = setup.catalogue().vehicle(ALTO, visitor.signal)
+    const response = setup.catalogue().vehicle(ALTO_ID, visitor.signal)
     await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
     visitor.abort()
     expect(await response).toEqual({ ok: false, reason: "unreachable" })

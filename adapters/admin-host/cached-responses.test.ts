@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Behaviour } from "#tests/fakes/admin-host/behaviours.ts"
 import {
   AdminHostSetup,
-  ALTO,
+  ALTO_ID,
   allFailed,
   HOUR_MS,
   MINUTE_MS,
@@ -45,7 +45,7 @@ describe("the last good response", () => {
     expect(await requestAll(catalogue)).toEqual(good)
     expect(setup.warnings.find(({ call }) => call === "details")).toEqual({
       call: "details",
-      vehicleId: ALTO,
+      vehicleId: ALTO_ID,
       failure: "unreachable",
       detail: "status 500",
       lastGoodAgeMs: 24 * HOUR_MS,
@@ -93,17 +93,17 @@ describe("the last good response", () => {
 
   it("is removed when the host no longer has the vehicle", async () => {
     const catalogue = setup.catalogue()
-    await catalogue.vehicle(ALTO)
+    await catalogue.vehicle(ALTO_ID)
     setup.host.setBehaviour("details", { kind: "failing", status: 404 })
     setup.now += MINUTE_MS
-    expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "notFound" })
+    expect(await catalogue.vehicle(ALTO_ID)).toEqual({ ok: false, reason: "notFound" })
     setup.host.setBehaviour("details", { kind: "failing", status: 500 })
-    expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "unreachable" })
+    expect(await catalogue.vehicle(ALTO_ID)).toEqual({ ok: false, reason: "unreachable" })
   })
 
   it("is cached for a limited number of vehicles, removing the oldest first", async () => {
     const catalogue = setup.catalogue({ maxCachedVehicles: 2 })
-    const ids = [ALTO, "suzuki-alto-japan-auto", "perodua-axia-auto"]
+    const ids = [ALTO_ID, "suzuki-alto-japan-auto", "perodua-axia-auto"]
     for (const id of ids) await catalogue.vehicle(id)
     setup.host.setBehaviour("all", { kind: "failing", status: 500 })
     setup.now += MINUTE_MS

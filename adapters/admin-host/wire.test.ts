@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import {
   AdminHostSetup,
-  ALTO,
+  ALTO_ID,
   HOUR_MS,
   MINIMAL_DETAILS,
   requestAll,
@@ -143,22 +143,22 @@ describe("the responses of an admin host", () => {
     const catalogue = setup.catalogue()
     const isListed = async () => {
       const listed = await catalogue.vehicles()
-      return listed.ok && listed.value.some(({ id }) => id === ALTO)
+      return listed.ok && listed.value.some(({ id }) => id === ALTO_ID)
     }
     expect(await isListed()).toBe(true)
     setup.host.setBehaviour("details", { kind: "fixedJson", json: { ...MINIMAL_DETAILS, name: null } })
     for (let i = 0; i < 2; i++) {
-      expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "malformed" })
+      expect(await catalogue.vehicle(ALTO_ID)).toEqual({ ok: false, reason: "malformed" })
     }
     expect(await isListed()).toBe(false)
     // The warnings with `call` are about the failed calls.
-    expect(setup.warnings.filter((warning) => !("call" in warning))).toEqual([{ vehicleId: ALTO }])
+    expect(setup.warnings.filter((warning) => !("call" in warning))).toEqual([{ vehicleId: ALTO_ID }])
     setup.now += 10 * 60 * 1000 + 1
     expect(await isListed()).toBe(true)
-    await catalogue.vehicle(ALTO)
+    await catalogue.vehicle(ALTO_ID)
     expect(await isListed()).toBe(false)
     setup.host.setBehaviour("details", { kind: "normal" })
-    expect(await catalogue.vehicle(ALTO)).toMatchObject({ ok: true })
+    expect(await catalogue.vehicle(ALTO_ID)).toMatchObject({ ok: true })
     expect(await isListed()).toBe(true)
   })
 

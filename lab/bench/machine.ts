@@ -52,9 +52,9 @@ const installedPrograms = new Map<string, boolean>()
 export function hasProgram(name: string): boolean {
   const cached = installedPrograms.get(name)
   if (cached !== undefined) return cached
-  const has = succeeds("which", [name])
-  installedPrograms.set(name, has)
-  return has
+  const isInstalled = succeeds("which", [name])
+  installedPrograms.set(name, isInstalled)
+  return isInstalled
 }
 
 /** Installs nginx and wrk if they are missing, on Debian as root. */

@@ -15,7 +15,7 @@ import { start } from "./measures/start.ts"
 // npm run bench [-- name...] [--write] [--scale 0.2]
 // The start is measured first, because the disk stays busy after a million rows were written.
 const MEASURES: readonly Measure[] = [start, server, edit, search, plan, intake, growth, inbox]
-const RESULTS = new URL("results.md", import.meta.url)
+const RESULTS_FILE = new URL("results.md", import.meta.url)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +32,7 @@ const header = headerLines()
 console.log(header.join("\n"))
 const sections: string[] = []
 for (const measure of chosen) sections.push(await sectionOf(measure))
-if (values.write) writeFileSync(RESULTS, [...header, "", ...sections].join("\n"))
+if (values.write) writeFileSync(RESULTS_FILE, [...header, "", ...sections].join("\n"))
 
 function measureNamed(name: string): Measure {
   const measure = MEASURES.find((candidate) => candidate.name === name)

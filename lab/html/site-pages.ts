@@ -1,11 +1,11 @@
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/visitor-forms.ts"
 import type { HtmlPage } from "./nu-checker.ts"
 
-const VEHICLE = `/cars/${VAN.id}`
+const VEHICLE_PATH = `/cars/${VAN.id}`
 const FORMS = [
   { name: "contact", path: "/contact", fields: CONTACT },
   { name: "enquiry", path: "/home", fields: ENQUIRY },
-  { name: "booking", path: VEHICLE, fields: BOOKING },
+  { name: "booking", path: VEHICLE_PATH, fields: BOOKING },
 ]
 /** Pages that the sitemap leaves out. */
 const OTHER_PATHS = [
@@ -19,7 +19,7 @@ const OTHER_PATHS = [
   "/guides?place=kandy",
   "/guides?place=nowhere",
   "/credits",
-  `${VEHICLE}?from=${BOOKING.pick_up_time_date}&to=${BOOKING.return_time_date}`,
+  `${VEHICLE_PATH}?from=${BOOKING.pick_up_time_date}&to=${BOOKING.return_time_date}`,
   "/office/sign-in",
   "/office/sign-in/code",
   "/office/forgot-password",

@@ -11,9 +11,9 @@ import { listOfCosts, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
 // npm run lighthouse [-- /page...] [--runs 5] [--write]
 /** One page of each kind. */
 const DEFAULT_PATHS = [...EXAMPLE_PATHS, PLANNED_PATH, NOT_FOUND_PAGE]
-const RESULTS = new URL("./results.md", import.meta.url)
+const RESULTS_FILE = new URL("./results.md", import.meta.url)
 /** The complete reports of the last run. */
-const REPORTS = "test-results/lighthouse"
+const REPORTS_FOLDER = "test-results/lighthouse"
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,7 +25,7 @@ console.log(opening.join("\n"))
 const reports = await visitAll(positionals.length > 0 ? positionals : DEFAULT_PATHS)
 const closing = closingLines(reports)
 console.log(closing.join("\n"))
-if (values.write) writeFileSync(RESULTS, `${[...opening, ...closing].join("\n")}\n`)
+if (values.write) writeFileSync(RESULTS_FILE, `${[...opening, ...closing].join("\n")}\n`)
 
 async function visitAll(paths: readonly string[]): Promise<PageReport[]> {
   const site = await startSite({ LOG_LEVEL: "error", WARM_UP: "yes" })
@@ -44,8 +44,8 @@ async function visitAll(paths: readonly string[]): Promise<PageReport[]> {
 async function visitRepeatedly(path: string, visit: () => Promise<LighthouseReport>): Promise<PageReport> {
   const visits: LighthouseReport[] = []
   for (let run = 0; run < Number(values.runs); run++) visits.push(await visit())
-  mkdirSync(REPORTS, { recursive: true })
-  writeFileSync(`${REPORTS}/${path.slice(1).replaceAll("/", "-")}.json`, JSON.stringify(visits.at(-1)))
+  mkdirSync(REPORTS_FOLDER, { recursive: true })
+  writeFileSync(`${REPORTS_FOLDER}/${path.slice(1).replaceAll("/", "-")}.json`, JSON.stringify(visits.at(-1)))
   const report = pageReport(path, visits)
   console.error(path, JSON.stringify(report.figures))
   return report

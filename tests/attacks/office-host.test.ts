@@ -18,16 +18,20 @@ import { codeOf } from "#tests/support/totp.ts"
 
 // The office on a separate host name: one process on one port, requested by two host names.
 
-const SITE = "www.example.lk"
-const OFFICE = "office.example.lk"
+const SITE_HOST = "www.example.lk"
+const OFFICE_HOST = "office.example.lk"
 
 let site: Site
 let owner: StaffBrowser
 let firstLink = ""
 beforeAll(async () => {
-  site = await openSite({ TRUST_PROXY: "1", SITE_URL: `https://${SITE}`, OFFICE_URL: `https://${OFFICE}` })
+  site = await openSite({
+    TRUST_PROXY: "1",
+    SITE_URL: `https://${SITE_HOST}`,
+    OFFICE_URL: `https://${OFFICE_HOST}`,
+  })
   firstLink = firstOwnerLink(site)
-  owner = await firstOwnerAt(site, new StaffBrowser(site.url, "192.0.2.1", `https://${OFFICE}`))
+  owner = await firstOwnerAt(site, new StaffBrowser(site.url, "192.0.2.1", `https://${OFFICE_HOST}`))
 })
 afterAll(() => site.remove())
 
@@ -96,20 +100,22 @@ describe.each(OFFICE_ROUTES)("$path", ({ path, isSignIn, acceptsForms }) => {
   it("is 404 on the site's host, even with a session, in every spelling of its path", async () => {
     const spellings = [path, `${path}/`, `${path}.data`, `/${path}`, path.replace("office", "OFFICE")]
     for (const spelling of [...spellings, path.replace("office", "%6Fffice"), `${path}?_routes=root`]) {
-      const response = await sendRequest(SITE, spelling, { headers: sessionHeaders() })
+      const response = await sendRequest(SITE_HOST, spelling, { headers: sessionHeaders() })
       expect(response.status, spelling).toBe(404)
       expect(response.text, spelling).toContain("Page not found")
     }
-    expect((await sendRequest(SITE, path, { method: "HEAD", headers: sessionHeaders() })).status).toBe(404)
-    expect((await sendRequest(SITE, path, formRequest(SITE))).status).toBe(404)
+    expect((await sendRequest(SITE_HOST, path, { method: "HEAD", headers: sessionHeaders() })).status).toBe(
+      404,
+    )
+    expect((await sendRequest(SITE_HOST, path, formRequest(SITE_HOST))).status).toBe(404)
     expect((await sendRequest("127.0.0.1", path, { headers: sessionHeaders() })).status).toBe(404)
   })
 
   it("answers on the office's host, with a session", async () => {
-    const withoutSession = await sendRequest(OFFICE, path)
+    const withoutSession = await sendRequest(OFFICE_HOST, path)
     if (isSignIn) expect(withoutSession.status).toBeLessThan(500)
     else expect(withoutSession.location).toMatch(/^\/office\/sign-in\?to=/)
-    const response = await sendRequest(OFFICE, path, { headers: sessionHeaders() })
+    const response = await sendRequest(OFFICE_HOST, path, { headers: sessionHeaders() })
     expect(response.status).toBeLessThan(500)
     expect(response.location ?? "/office").toMatch(/^\/office/)
     expect(response.text).not.toContain("There is no page at this address.")
@@ -117,26 +123,27 @@ describe.each(OFFICE_ROUTES)("$path", ({ path, isSignIn, acceptsForms }) => {
 
   it.skipIf(!acceptsForms)("refuses a form that a page of the site submits", async () => {
     const submit = {
-      ...formRequest(OFFICE),
-      headers: { ...formRequest(SITE).headers, "sec-fetch-site": "same-site" },
+      ...formRequest(OFFICE_HOST),
+      headers: { ...formRequest(SITE_HOST).headers, "sec-fetch-site": "same-site" },
     }
-    expect((await sendRequest(OFFICE, path, submit)).status).toBe(400)
+    expect((await sendRequest(OFFICE_HOST, path, submit)).status).toBe(400)
   })
 })
 
 describe("the host of the office", () => {
   it("is recognised in any case and with any port, and not by a similar name", async () => {
-    for (const host of ["OFFICE.example.lk", `${OFFICE}:8443`, `${OFFICE}.`])
+    for (const host of ["OFFICE.example.lk", `${OFFICE_HOST}:8443`, `${OFFICE_HOST}.`])
       expect((await sendRequest(host, "/office/sign-in")).status, host).toBe(200)
-    for (const host of [`${OFFICE}.evil.example`, `x.${OFFICE}`, "office", "localhost", "[::1]:80"])
+    for (const host of [`${OFFICE_HOST}.evil.example`, `x.${OFFICE_HOST}`, "office", "localhost", "[::1]:80"])
       expect((await sendRequest(host, "/office/sign-in")).status, host).toBe(404)
   })
 
   it("is taken from X-Forwarded-Host", async () => {
-    const forwardedHeaders = { headers: { "x-forwarded-host": OFFICE } }
+    const forwardedHeaders = { headers: { "x-forwarded-host": OFFICE_HOST } }
     expect((await sendRequest("127.0.0.1", "/office/sign-in", forwardedHeaders)).status).toBe(200)
     expect(
-      (await sendRequest(OFFICE, "/office/sign-in", { headers: { "x-forwarded-host": SITE } })).status,
+      (await sendRequest(OFFICE_HOST, "/office/sign-in", { headers: { "x-forwarded-host": SITE_HOST } }))
+        .status,
     ).toBe(404)
   })
 
@@ -154,56 +161,58 @@ describe("the host of the office", () => {
     "/nowhere",
   ])("redirects to the public site: %s", async (path) => {
     for (const method of ["GET", "HEAD"]) {
-      const response = await sendRequest(OFFICE, path, { method })
+      const response = await sendRequest(OFFICE_HOST, path, { method })
       expect(response.status).toBe(302)
-      expect(response.location).toBe(`https://${SITE}${path}`)
+      expect(response.location).toBe(`https://${SITE_HOST}${path}`)
       expect(response.text).toBe("")
     }
-    expect((await sendRequest(OFFICE, path, formRequest(OFFICE))).status).toBe(404)
+    expect((await sendRequest(OFFICE_HOST, path, formRequest(OFFICE_HOST))).status).toBe(404)
     for (const method of ["OPTIONS", "DELETE"])
-      expect((await sendRequest(OFFICE, path, { method })).status, method).toBe(404)
+      expect((await sendRequest(OFFICE_HOST, path, { method })).status, method).toBe(404)
   })
 
   it("does not send a cached page of the site", async () => {
     await vi.waitFor(
-      async () => expect((await sendRequest(SITE, "/faq")).header("etag")).not.toBe(""),
+      async () => expect((await sendRequest(SITE_HOST, "/faq")).header("etag")).not.toBe(""),
       POLLING,
     )
-    expect((await sendRequest(OFFICE, "/faq")).location).toBe(`https://${SITE}/faq`)
+    expect((await sendRequest(OFFICE_HOST, "/faq")).location).toBe(`https://${SITE_HOST}/faq`)
   })
 
   it("redirects from / to the office", async () => {
-    expect((await sendRequest(OFFICE, "/")).location).toBe("/office")
+    expect((await sendRequest(OFFICE_HOST, "/")).location).toBe("/office")
   })
 
   it("serves the assets of its pages, and the health checks", async () => {
-    const { text } = await sendRequest(OFFICE, "/office/sign-in")
+    const { text } = await sendRequest(OFFICE_HOST, "/office/sign-in")
     const files = new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))
     expect(files.size).toBeGreaterThan(0)
     for (const file of [...files, "/favicon.ico", "/favicon.svg", "/healthz", "/readyz"])
-      expect((await sendRequest(OFFICE, file)).status, file).toBe(200)
+      expect((await sendRequest(OFFICE_HOST, file)).status, file).toBe(200)
   })
 
   it("allows no frame in its pages, and requires HTTPS", async () => {
-    const office = await sendRequest(OFFICE, "/office/sign-in")
+    const office = await sendRequest(OFFICE_HOST, "/office/sign-in")
     expect(directivesOf(office.header("content-security-policy"))).not.toHaveProperty("frame-src")
-    expect((await sendRequest(SITE, "/contact")).header("content-security-policy")).toContain("frame-src")
+    expect((await sendRequest(SITE_HOST, "/contact")).header("content-security-policy")).toContain(
+      "frame-src",
+    )
     expect(office.header("strict-transport-security")).toContain("max-age=31536000")
   })
 
   it("refuses requests by scripts and subresources of the site, and allows navigation", async () => {
     for (const mode of ["cors", "no-cors"]) {
       const headers = { ...sessionHeaders(), "sec-fetch-site": "same-site", "sec-fetch-mode": mode }
-      expect((await sendRequest(OFFICE, "/office/enquiries", { headers })).status, mode).toBe(403)
+      expect((await sendRequest(OFFICE_HOST, "/office/enquiries", { headers })).status, mode).toBe(403)
     }
     const navigation = { ...sessionHeaders(), "sec-fetch-site": "same-site", "sec-fetch-mode": "navigate" }
-    expect((await sendRequest(OFFICE, "/office/enquiries", { headers: navigation })).status).toBe(200)
+    expect((await sendRequest(OFFICE_HOST, "/office/enquiries", { headers: navigation })).status).toBe(200)
   })
 
   it("streams events to its own inbox", async () => {
     const script = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" }
     const headers = { ...sessionHeaders(), ...script, accept: "text/event-stream" }
-    const response = await sendRequest(OFFICE, "/office/enquiries/live", { headers })
+    const response = await sendRequest(OFFICE_HOST, "/office/enquiries/live", { headers })
     expect([response.status, response.header("content-type")]).toEqual([200, "text/event-stream"])
   })
 })
@@ -225,7 +234,7 @@ describe("the office on a separate host", () => {
   })
 
   it("has cookies that no other host can set or be sent", async () => {
-    const browser = new StaffBrowser(site.url, "192.0.2.9", `https://${OFFICE}`)
+    const browser = new StaffBrowser(site.url, "192.0.2.9", `https://${OFFICE_HOST}`)
     const response = await browser.submit(await invitePath(owner, "staff"), {
       ...OWNER,
       email: "kumari@example.lk",

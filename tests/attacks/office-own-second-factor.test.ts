@@ -12,8 +12,8 @@ import { codeOf, previousCodeOf } from "#tests/support/totp.ts"
 // A user changes their own phone and backup codes. An attacker with their browser or their password alone cannot.
 
 const KUMARI = { ...OWNER, name: "Kumari", email: "kumari@example.lk" }
-const NEW_PHONE = "/office/new-phone"
-const BACKUP_CODES = "/office/paper-codes"
+const NEW_PHONE_PATH = "/office/new-phone"
+const BACKUP_CODES_PATH = "/office/paper-codes"
 
 let sink: SmtpSink
 let site: Site
@@ -60,7 +60,7 @@ async function signInWith(code: string, person = OWNER): Promise<string | null> 
   return redirectTarget(await browser.submit(`/office/sign-in/code${from}`, { code }))
 }
 
-describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
+describe.each([NEW_PHONE_PATH, BACKUP_CODES_PATH])("%s", (path) => {
   it.each([
     ["the password alone", { password: OWNER.password }],
     ["a wrong code", { password: OWNER.password, currentCode: "000000" }],
@@ -109,22 +109,25 @@ describe("a new phone", () => {
     await elsewhere.submit("/office/sign-in/code", { code: await previousCodeOf(key) })
     expect((await elsewhere.open("/office/account")).status).toBe(200)
 
-    const offerPage = await owner.submit(NEW_PHONE, { password: OWNER.password, currentCode: codeOf(key) })
-    expect(redirectTarget(offerPage)).toBe(NEW_PHONE)
-    const html = await textOf(NEW_PHONE)
+    const offerPage = await owner.submit(NEW_PHONE_PATH, {
+      password: OWNER.password,
+      currentCode: codeOf(key),
+    })
+    expect(redirectTarget(offerPage)).toBe(NEW_PHONE_PATH)
+    const html = await textOf(NEW_PHONE_PATH)
     const newKey = offeredKey(html)
     expect(newKey).not.toBe(key)
     expect(codesIn(html)).toHaveLength(10)
-    expect(offeredKey(await textOf(NEW_PHONE))).toBe(newKey) // a reload offers the same
+    expect(offeredKey(await textOf(NEW_PHONE_PATH))).toBe(newKey) // a reload offers the same
     expect(await signInWith(codeOf(key, 1))).toBe("/office/today") // the old phone still works
 
-    expect((await owner.submit(NEW_PHONE, { code: codeOf(key) })).status).toBe(422)
-    expect(redirectTarget(await owner.submit(NEW_PHONE, { code: codeOf(newKey) }))).toBe(
+    expect((await owner.submit(NEW_PHONE_PATH, { code: codeOf(key) })).status).toBe(422)
+    expect(redirectTarget(await owner.submit(NEW_PHONE_PATH, { code: codeOf(newKey) }))).toBe(
       "/office/account?done=phone",
     )
     expect((await owner.open("/office/account")).status).toBe(200)
     expect(redirectTarget(await elsewhere.open("/office/account"))).toMatch(/^\/office\/sign-in/)
-    expect(offeredKey(await textOf(NEW_PHONE))).toBe("")
+    expect(offeredKey(await textOf(NEW_PHONE_PATH))).toBe("")
 
     inDatabase("delete from staff_used_codes")
     expect(await signInWith(codeOf(key))).toBeNull()
@@ -141,27 +144,27 @@ describe("a new phone", () => {
   })
 
   it("cannot be confirmed in another user's session, or after the offer expired", async () => {
-    await owner.submit(NEW_PHONE, { password: OWNER.password, currentCode: codeOf(key) })
-    const newKey = offeredKey(await textOf(NEW_PHONE))
+    await owner.submit(NEW_PHONE_PATH, { password: OWNER.password, currentCode: codeOf(key) })
+    const newKey = offeredKey(await textOf(NEW_PHONE_PATH))
     const before = storedFactors()
-    expect(redirectTarget(await kumari.submit(NEW_PHONE, { code: codeOf(newKey) }))).toBe(NEW_PHONE)
-    expect(offeredKey(await textOf(NEW_PHONE, kumari))).toBe("")
+    expect(redirectTarget(await kumari.submit(NEW_PHONE_PATH, { code: codeOf(newKey) }))).toBe(NEW_PHONE_PATH)
+    expect(offeredKey(await textOf(NEW_PHONE_PATH, kumari))).toBe("")
     inDatabase("update staff_session_secrets set expires_at = '2026-01-01T00:00:00.000Z'")
-    expect(redirectTarget(await owner.submit(NEW_PHONE, { code: codeOf(newKey) }))).toBe(NEW_PHONE)
+    expect(redirectTarget(await owner.submit(NEW_PHONE_PATH, { code: codeOf(newKey) }))).toBe(NEW_PHONE_PATH)
     expect(storedFactors()).toEqual(before)
   })
 })
 
 describe("new backup codes", () => {
   it("replace the earlier ones, and stay visible to the same session for a while", async () => {
-    await owner.submit(BACKUP_CODES, { password: OWNER.password, currentCode: codeOf(key) })
-    const first = codesIn(await textOf(BACKUP_CODES))
+    await owner.submit(BACKUP_CODES_PATH, { password: OWNER.password, currentCode: codeOf(key) })
+    const first = codesIn(await textOf(BACKUP_CODES_PATH))
     expect(first).toHaveLength(10)
-    expect(codesIn(await textOf(BACKUP_CODES))).toEqual(first)
-    expect(codesIn(await textOf(BACKUP_CODES, kumari))).toEqual([])
+    expect(codesIn(await textOf(BACKUP_CODES_PATH))).toEqual(first)
+    expect(codesIn(await textOf(BACKUP_CODES_PATH, kumari))).toEqual([])
 
-    await owner.submit(BACKUP_CODES, { password: OWNER.password })
-    const second = codesIn(await textOf(BACKUP_CODES))
+    await owner.submit(BACKUP_CODES_PATH, { password: OWNER.password })
+    const second = codesIn(await textOf(BACKUP_CODES_PATH))
     expect(second).toHaveLength(10)
     expect(await signInWith(first[0] ?? "")).toBeNull()
     expect(await signInWith(second[0] ?? "")).toBe("/office/today")

@@ -10,7 +10,7 @@ import { openSiteDatabase } from "#tests/support/site-database.ts"
 const CANARY = "canary-7d1f0c"
 const SECRET = `pass-${CANARY}`
 /** Nothing listens on this port. */
-const UNREACHABLE = "127.0.0.1:9"
+const UNREACHABLE_ADDRESS = "127.0.0.1:9"
 
 /** Everything that the site logs and answers. */
 async function outputWith(settings: Record<string, string>): Promise<string> {
@@ -54,7 +54,7 @@ function formGuardSecret(site: Site): string {
 describe("neither the log nor a page contains", () => {
   it("the password of the mail server, which does not answer", async () => {
     const output = await outputWith({
-      SMTP_URL: `smtp://user:${SECRET}@${UNREACHABLE}`,
+      SMTP_URL: `smtp://user:${SECRET}@${UNREACHABLE_ADDRESS}`,
       MAIL_FROM: "website@example.lk",
       MAIL_TO: "office@example.lk",
     })
@@ -63,7 +63,9 @@ describe("neither the log nor a page contains", () => {
   })
 
   it("the key in a form service's URL, which does not answer", async () => {
-    const output = await outputWith({ CONTACT_FORM_URL: `http://${UNREACHABLE}/f/${SECRET}?key=${SECRET}` })
+    const output = await outputWith({
+      CONTACT_FORM_URL: `http://${UNREACHABLE_ADDRESS}/f/${SECRET}?key=${SECRET}`,
+    })
     expect(output).toContain("unreachable")
     expect(output).not.toContain(CANARY)
   })
@@ -88,21 +90,24 @@ describe("neither the log nor a page contains", () => {
   it.each([
     [
       "the password of a database that does not answer",
-      { DATABASE_URL: `postgres://user:${SECRET}@${UNREACHABLE}/rental` },
+      { DATABASE_URL: `postgres://user:${SECRET}@${UNREACHABLE_ADDRESS}/rental` },
     ],
     [
       "the password in a wrong address of a database",
-      { DATABASE_URL: `mysql://user:${SECRET}@${UNREACHABLE}/rental` },
+      { DATABASE_URL: `mysql://user:${SECRET}@${UNREACHABLE_ADDRESS}/rental` },
     ],
     [
       "the password in a wrong address of a mail server",
-      { SMTP_URL: `https://user:${SECRET}@${UNREACHABLE}` },
+      { SMTP_URL: `https://user:${SECRET}@${UNREACHABLE_ADDRESS}` },
     ],
     [
       "the password of a mail server without MAIL_FROM and MAIL_TO",
-      { SMTP_URL: `smtp://user:${SECRET}@${UNREACHABLE}` },
+      { SMTP_URL: `smtp://user:${SECRET}@${UNREACHABLE_ADDRESS}` },
     ],
-    ["the key in a wrong address of a form service", { CONTACT_FORM_URL: `ftp://${SECRET}@${UNREACHABLE}` }],
+    [
+      "the key in a wrong address of a form service",
+      { CONTACT_FORM_URL: `ftp://${SECRET}@${UNREACHABLE_ADDRESS}` },
+    ],
   ])("%s, and the start fails with an error message", async (_, settings) => {
     const failure = await startSite(settings).then(
       async (site) => {
@@ -117,7 +122,7 @@ describe("neither the log nor a page contains", () => {
 })
 
 it("a page does not contain the error of an admin host that does not answer", async () => {
-  const site = await startSite({ ADMIN_HOST: `http://${UNREACHABLE}`, LOG_LEVEL: "debug" })
+  const site = await startSite({ ADMIN_HOST: `http://${UNREACHABLE_ADDRESS}`, LOG_LEVEL: "debug" })
   expect(await (await fetch(`${site.url}/home`)).text()).not.toContain("ECONNREFUSED")
   await site.remove()
 })

@@ -12,9 +12,9 @@ import { seatNumbersIn } from "../../tools/content/vehicle-needs.ts"
 import { content } from "./content.ts"
 
 const REPOSITORY = new URL("../../", import.meta.url).pathname
-const SCENES = readSceneNames(join(REPOSITORY, "public"))
+const SCENE_NAMES = readSceneNames(join(REPOSITORY, "public"))
 const COPIED_FOLDERS = ["content", "docs/facts"]
-const VISIT = "visits/sigiriya.json"
+const VISITS_FILE = "visits/sigiriya.json"
 /** From the section 'What to see'. */
 const sightNames = content.guide("sigiriya")?.sections[1]?.items?.map(({ name }) => name) ?? []
 const folders: string[] = []
@@ -38,7 +38,7 @@ function copyOfContent(): string {
   )
   write(
     root,
-    `content/${VISIT}`,
+    `content/${VISITS_FILE}`,
     sampleVisit({ needs: [sampleNeed({ seats: 29, withDriver: true })], sights }),
   )
   write(root, "content/road-states.json", [sampleRoadState()])
@@ -59,7 +59,9 @@ function copyOfContent(): string {
 
 function problemsIn(root: string): readonly Problem[] {
   try {
-    return contentProblems(root, contentOf(readContent(join(root, "content"), SCENES))).filter(isInEditedFile)
+    return contentProblems(root, contentOf(readContent(join(root, "content"), SCENE_NAMES))).filter(
+      isInEditedFile,
+    )
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return error.problems
@@ -80,17 +82,17 @@ describe("the check of the content", () => {
   })
 
   it.each<[string, string, (text: string) => string, string, RegExp]>([
-    ["an unknown key", VISIT, (text) => text.replace('"seats"', '"seets"'), '"seets"', /not a key/],
+    ["an unknown key", VISITS_FILE, (text) => text.replace('"seats"', '"seets"'), '"seets"', /not a key/],
     [
       "a sight without coordinates",
-      VISIT,
+      VISITS_FILE,
       (text) => text.replace(/"latitude": [\d.]+,\s*/, ""),
       '"sights"',
       /is missing/,
     ],
     [
       "a fee without its month",
-      VISIT,
+      VISITS_FILE,
       (text) => text.replace(/"seen": "2025-08",\s*/, ""),
       '"fee"',
       /is missing/,
@@ -125,28 +127,28 @@ describe("the check of the content", () => {
     ],
     [
       "a figure of a visits file that is not in the facts",
-      VISIT,
+      VISITS_FILE,
       (text) => text.replace('"Free"', '"US$ 98765"'),
       "98765",
       /figure 98765 is not in the facts/,
     ],
     [
       "a sight with another position than its fact",
-      VISIT,
+      VISITS_FILE,
       (text) => text.replace('"latitude": 6.8768', '"latitude": 6.9'),
       '"name"',
       /latitude is 6.9, and 6.8768 in docs\/facts/,
     ],
     [
       "a sight with another distance than its fact",
-      VISIT,
+      VISITS_FILE,
       (text) => text.replace('"km": 2', '"km": 3'),
       '"name"',
       /km is 3, and 2 in docs\/facts/,
     ],
     [
       "a sight that the guide calls otherwise",
-      VISIT,
+      VISITS_FILE,
       (text) => text.replace(JSON.stringify(sightNames[0]), '"Elsewhere"'),
       '"Elsewhere"',
       /'What to see' has '.*' here, not 'Elsewhere'/,
@@ -164,7 +166,7 @@ describe("the check of the content", () => {
     ],
     [
       "a party that no vehicle fits",
-      VISIT,
+      VISITS_FILE,
       (text) => text.replace('"fourWheelDrive": false', '"fourWheelDrive": true'),
       '"Two people"',
       /no vehicle of the catalogue fits 'Two people'/,

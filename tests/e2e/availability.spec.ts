@@ -3,15 +3,15 @@ import { fillBookingForm } from "./booking-form.ts"
 import { waitForHydration } from "./hydrated.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
-const VAN = "toyota-kdh-hi-roof-van-14-seater"
-const NOTICE = "Already booked on these days."
+const VAN_ID = "toyota-kdh-hi-roof-van-14-seater"
+const BOOKED_NOTICE = "Already booked on these days."
 
 test("an owner shows booked days on the site, and a visitor still sends a booking for them", async ({
   page,
   owner,
   javaScriptEnabled,
 }) => {
-  const block = { vehicle: VAN, from: inDays(30), to: inDays(35), units: "1", reason: "Service" }
+  const block = { vehicle: VAN_ID, from: inDays(30), to: inDays(35), units: "1", reason: "Service" }
   expect((await owner.submit("/office/calendar/block", block)).status).toBe(303)
   await page.goto("/office/site")
   await page.getByRole("link", { name: "Already booked" }).click()
@@ -27,9 +27,9 @@ test("an owner shows booked days on the site, and a visitor still sends a bookin
     if (!javaScriptEnabled) await page.getByRole("button", { name: "Update total" }).click()
   }
   const form = page.locator("#reserve")
-  const notice = form.getByText(NOTICE)
+  const notice = form.getByText(BOOKED_NOTICE)
 
-  await page.goto(`/cars/${VAN}`)
+  await page.goto(`/cars/${VAN_ID}`)
   await chooseDays(33, 37)
   await expect(notice).toBeVisible()
   if (javaScriptEnabled) await expectAccessible(page)
@@ -50,9 +50,9 @@ test("an owner shows booked days on the site, and a visitor still sends a bookin
   await fillBookingForm(page)
   await page.getByRole("button", { name: "Book now" }).click()
   const confirmation = javaScriptEnabled ? page.getByRole("dialog") : form
-  await expect(confirmation.getByText(NOTICE)).toBeVisible()
+  await expect(confirmation.getByText(BOOKED_NOTICE)).toBeVisible()
   if (javaScriptEnabled) await expectAccessible(page)
   await page.getByRole("button", { name: "Confirm Booking" }).click()
   await expect(page.getByText("Email sent successfully!")).toBeVisible()
-  await expect(page.getByText(NOTICE)).toHaveCount(0)
+  await expect(page.getByText(BOOKED_NOTICE)).toHaveCount(0)
 })

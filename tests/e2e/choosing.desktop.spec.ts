@@ -1,7 +1,7 @@
 import { inDays } from "#tests/support/colombo-days.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
-const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
+const VAN_PATH = "/cars/toyota-kdh-hi-roof-van-14-seater"
 
 test("the office sets the costs beside the total, and a visitor filters, sorts and compares vehicles that show them", async ({
   page,
@@ -65,7 +65,7 @@ test("the office sets the costs beside the total, and a visitor filters, sorts a
   await page.getByRole("link", { name: "Remove Toyota KDH Hi-Roof Van 14 Seater" }).click()
   await expect(page.getByRole("columnheader")).toHaveCount(2)
 
-  await page.goto(`${VAN}?from=${from}&to=${to}`)
+  await page.goto(`${VAN_PATH}?from=${from}&to=${to}`)
   await expect(page.getByLabel("Return location")).toHaveAccessibleDescription(/Negombo Rs\.\u00a08,500/)
   await expect(page.getByText("None of this is in the total.")).toBeVisible()
   await expect(page.getByRole("row", { name: /^Total/ })).toContainText("LKR\u00a0129,500.00")

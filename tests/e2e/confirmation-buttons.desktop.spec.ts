@@ -3,7 +3,7 @@ import { fillBookingForm } from "./booking-form.ts"
 import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 
-const CAR = "/cars/toyota-noah-hybrid-7-seater"
+const NOAH_PATH = "/cars/toyota-noah-hybrid-7-seater"
 
 const WINDOWS = [
   { width: 390, height: 664, textSize: "100%" },
@@ -15,7 +15,7 @@ const WINDOWS = [
 test("the buttons of the confirmation dialog are visible in small windows and with large text", async ({
   page,
 }) => {
-  await openHydrated(page, `${CAR}?from=${inDays(20)}&to=${inDays(25)}`)
+  await openHydrated(page, `${NOAH_PATH}?from=${inDays(20)}&to=${inDays(25)}`)
   await fillBookingForm(page)
   const dialog = page.getByRole("dialog", { name: "Is this right?" })
   const confirm = dialog.getByRole("button", { name: "Confirm Booking" })

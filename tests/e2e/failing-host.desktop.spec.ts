@@ -3,9 +3,9 @@ import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { openSite } from "#tests/support/site.ts"
 import { test as baseTest, expect } from "./fixtures.ts"
 
-const VEHICLE = "/cars/toyota-premio-g-superior"
-const NAME = "Toyota Premio G Superior"
-const LIST_FAILED = "There was an error fetching the cars!"
+const PREMIO_PATH = "/cars/toyota-premio-g-superior"
+const PREMIO_NAME = "Toyota Premio G Superior"
+const LIST_FAILED_TEXT = "There was an error fetching the cars!"
 
 /** A site that reads an external admin host, without a response in its cache. */
 const test = baseTest.extend<{ host: AdminHostFake }>({
@@ -25,8 +25,8 @@ const test = baseTest.extend<{ host: AdminHostFake }>({
 test("the pages of a working host list its vehicles and show its pictures", async ({ page, site }) => {
   await page.goto("/carlist/vans")
   await expect(page.getByRole("link", { name: "Toyota KDH Hi-Roof Van 14 Seater" })).toBeVisible()
-  await page.goto(VEHICLE)
-  await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible()
+  await page.goto(PREMIO_PATH)
+  await expect(page.getByRole("heading", { level: 1, name: PREMIO_NAME })).toBeVisible()
   const pictures = await page
     .locator("main img")
     .evaluateAll((images) => images.map((image) => image.getAttribute("src")))
@@ -51,7 +51,7 @@ test.describe("a slow host", () => {
     host.hold()
     await page.goto("/home", { waitUntil: "commit" })
     await expect(page.getByText("Loading...").first()).toBeVisible()
-    await expect(page.getByText(LIST_FAILED)).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(LIST_FAILED_TEXT)).toBeVisible({ timeout: 15_000 })
   })
 
   test.describe("without scripts", () => {

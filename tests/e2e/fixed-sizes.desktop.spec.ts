@@ -50,11 +50,11 @@ test("a question has a plus sign while closed and a minus sign while open", asyn
   await expect.poll(() => styleOf(mark, "rotate", "::after")).toBe("0deg")
 })
 
-const CAR = "/cars/toyota-noah-hybrid-7-seater"
+const NOAH_PATH = "/cars/toyota-noah-hybrid-7-seater"
 
 test("the confirmation dialog opens within 300 ms, and a button changes within 150 ms", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
-  await page.goto(`${CAR}?from=${inDays(20)}&to=${inDays(25)}`)
+  await page.goto(`${NOAH_PATH}?from=${inDays(20)}&to=${inDays(25)}`)
   await fillBookingForm(page)
   await page.getByRole("button", { name: "Book now" }).click()
   const dialog = page.getByRole("dialog")
@@ -65,7 +65,7 @@ test("the confirmation dialog opens within 300 ms, and a button changes within 1
 })
 
 test("pictures and the confirmation dialog change at once with reduced motion", async ({ page }) => {
-  await page.goto(CAR)
+  await page.goto(NOAH_PATH)
   await expect(page.locator("[data-live]")).toBeVisible()
   const slideDuration = () =>
     page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--slide-duration"))

@@ -4,9 +4,9 @@ import { fillBookingForm } from "./booking-form.ts"
 import { chooseService } from "./choose-service.ts"
 import { expect, test } from "./fixtures.ts"
 
-const VAN = "Toyota KDH Hi-Roof Van 14 Seater"
+const VAN_NAME = "Toyota KDH Hi-Roof Van 14 Seater"
 // 17 days at the two-week rate of 17,400 and a driver for 17 days at 5,500.
-const TOTAL = "LKR\u00a0389,300.00"
+const TOTAL_TEXT = "LKR\u00a0389,300.00"
 
 /** Decodes the quoted-printable text of an email as far as these tests need it. */
 const decodedEmail = (sentEmail: string) =>
@@ -43,16 +43,16 @@ test("a visitor finds a van, sees the price of 17 days with a driver, and books 
   await page.getByRole("searchbox", { name: /search by name/i }).fill("hi-roof")
   await page.getByRole("button", { name: "Search", exact: true }).click()
   await expect(page.getByRole("status").filter({ hasText: "1 vehicle" })).toBeVisible()
-  await page.getByRole("link", { name: VAN }).click()
-  await expect(page.getByRole("heading", { level: 1, name: VAN })).toBeVisible()
-  await expect(page).toHaveTitle(`Rent Car Service - ${VAN}`)
+  await page.getByRole("link", { name: VAN_NAME }).click()
+  await expect(page.getByRole("heading", { level: 1, name: VAN_NAME })).toBeVisible()
+  await expect(page).toHaveTitle(`Rent Car Service - ${VAN_NAME}`)
 
   await page.getByLabel("Pick up date and time").fill(inDays(30))
   await page.getByLabel("Return date and time").fill(inDays(47))
   await page.getByRole("checkbox", { name: /need a driver/i }).check()
   await page.getByRole("spinbutton", { name: /days/i }).fill("17")
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Update total" }).click()
-  await expect(page.getByText(TOTAL).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText(TOTAL_TEXT).filter({ visible: true }).first()).toBeVisible()
 
   await fillBookingForm(page, email)
   await page.getByRole("button", { name: "Book now" }).click()
@@ -66,8 +66,8 @@ test("a visitor finds a van, sees the price of 17 days with a driver, and books 
   await expect(page.getByText("Email sent successfully!")).toBeVisible()
   await expect(page.getByLabel("First name")).toHaveValue("")
   const sentEmail = await onlyEmailAbout(site, email)
-  expect(sentEmail).toContain(`Subject: New Booking (${VAN})`)
-  for (const words of [TOTAL, "Anna Berg", "17 days", "Need a Driver", "Colombo airport"])
+  expect(sentEmail).toContain(`Subject: New Booking (${VAN_NAME})`)
+  for (const words of [TOTAL_TEXT, "Anna Berg", "17 days", "Need a Driver", "Colombo airport"])
     expect(sentEmail).toContain(words)
 })
 

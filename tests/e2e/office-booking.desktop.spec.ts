@@ -8,7 +8,7 @@ import { tabTo } from "./keys.ts"
 import { horizontalOverflow } from "./layout-checks.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
-const ALTO = "Suzuki Alto 800 Manual"
+const ALTO_NAME = "Suzuki Alto 800 Manual"
 
 /** Books the van for 17 days, as a visitor. */
 async function book(site: Site, first_name: string, firstDayFromNow: number): Promise<void> {
@@ -42,10 +42,10 @@ for (const [width, height, name, firstDayFromNow, check] of [
     const text = page.getByLabel("Email to the visitor")
     await expect(text).toHaveValue(new RegExp(`Vehicle: ${VAN.name}`))
     await check(page)
-    await page.getByLabel("Vehicle", { exact: true }).selectOption({ label: `${ALTO}: free` })
+    await page.getByLabel("Vehicle", { exact: true }).selectOption({ label: `${ALTO_NAME}: free` })
     await page.getByRole("button", { name: "Confirm and send the email" }).click()
     await expect(page.getByRole("alert")).toContainText("You chose another vehicle. Check the email")
-    await expect(text).toHaveValue(new RegExp(`Vehicle: ${ALTO}`))
+    await expect(text).toHaveValue(new RegExp(`Vehicle: ${ALTO_NAME}`))
     await check(page)
     await page.getByRole("button", { name: "Confirm and send the email" }).click()
     await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
@@ -125,7 +125,7 @@ test("the lists of vehicles show 'free' or 'taken' for the typed dates before an
   await expect(van).toHaveText(VAN.name)
   await setDays(210, 212)
   await expect(van).toContainText(`${VAN.name}: taken (Lalith Quagmire`)
-  await expect(list.locator("option", { hasText: ALTO })).toHaveText(`${ALTO}: free`)
+  await expect(list.locator("option", { hasText: ALTO_NAME })).toHaveText(`${ALTO_NAME}: free`)
   await expect(page.getByText(/^Free or taken: /)).toBeVisible()
   await setDays(218, 220)
   await expect(van).toHaveText(`${VAN.name}: free`)

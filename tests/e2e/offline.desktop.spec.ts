@@ -5,8 +5,8 @@ import { consoleErrorsOf, expect, test } from "./fixtures.ts"
 import { openHydrated, waitForHydration } from "./hydrated.ts"
 import { horizontalOverflow } from "./layout-checks.ts"
 
-const PLAN = "/plan?start=airport&stop=Ella&nights=2&stop=Kandy&nights=1&end=airport&month=2"
-const OTHER_PLAN = "/plan?start=airport&stop=Galle&nights=2&end=airport&month=2"
+const PLAN_PATH = "/plan?start=airport&stop=Ella&nights=2&stop=Kandy&nights=1&end=airport&month=2"
+const OTHER_PLAN_PATH = "/plan?start=airport&stop=Galle&nights=2&end=airport&month=2"
 
 const PHONE = { width: 390, height: 844 }
 
@@ -32,7 +32,7 @@ async function store(page: Page, firstButton = "Check the size") {
   await button(page, "Store on this device").click()
 }
 
-async function openAndStore(page: Page, plan = PLAN) {
+async function openAndStore(page: Page, plan = PLAN_PATH) {
   await openHydrated(page, plan)
   await store(page)
   await expect(offlineSection(page)).toContainText(/Stored on \d+ \w+ \d{4}, \d\.\d\sMB\./)
@@ -70,7 +70,7 @@ test("a stored plan and its guides open while the site cannot be reached, are ma
 }) => {
   const site = await startSite()
   try {
-    await openAndStore(page, site.url + PLAN)
+    await openAndStore(page, site.url + PLAN_PATH)
     await site.stop()
 
     await page.reload()
@@ -91,7 +91,7 @@ test("a stored plan and its guides open while the site cannot be reached, are ma
     await expect(page.goto(`${site.url}/rent-a-car-to-galle`)).rejects.toThrow(/ERR_/)
 
     await page.setViewportSize(PHONE)
-    await page.goto(site.url + PLAN)
+    await page.goto(site.url + PLAN_PATH)
     await waitForHydration(page)
     expect(await horizontalOverflow(page)).toBe(0)
     await button(page, "Remove from this device").click()
@@ -106,7 +106,7 @@ test("a stored plan and its guides open while the site cannot be reached, are ma
 test("a site that does not answer in time is replaced by the copy", async ({ page }) => {
   const site = await startSite()
   try {
-    await openAndStore(page, site.url + PLAN)
+    await openAndStore(page, site.url + PLAN_PATH)
     site.signal("SIGSTOP") // the process accepts connections, but does not answer
     await page.reload()
     await expect(copyNotice(page)).toBeVisible()
@@ -135,7 +135,7 @@ test("another plan replaces the stored one, and the other pages of the site have
   page,
 }) => {
   await openAndStore(page)
-  await openHydrated(page, OTHER_PLAN)
+  await openHydrated(page, OTHER_PLAN_PATH)
   await expect(offlineSection(page)).toContainText("Another plan is stored since")
   await store(page)
   await expect(offlineSection(page)).toContainText("Stored on")
@@ -155,7 +155,7 @@ test("for a visitor who stores nothing, no service worker is registered and no l
 }) => {
   const requestedPaths: string[] = []
   page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname))
-  await openHydrated(page, PLAN)
+  await openHydrated(page, PLAN_PATH)
   await page.waitForLoadState("networkidle")
   expect(requestedPaths.filter((path) => path.includes("offline.json") || path.includes("worker"))).toEqual(
     [],
@@ -166,7 +166,7 @@ test("for a visitor who stores nothing, no service worker is registered and no l
 test("pages that could not be stored are counted, and stored when the button is pressed again", async ({
   page,
 }) => {
-  await openHydrated(page, PLAN)
+  await openHydrated(page, PLAN_PATH)
   await page.route(/rent-a-car-to-ella/, (route) => route.abort())
   await store(page)
   await expect(offlineSection(page)).toContainText(/^.*1 of \d+ pages and pictures could not be stored/)
@@ -176,7 +176,7 @@ test("pages that could not be stored are counted, and stored when the button is 
 })
 
 test("too many checks in a short time show an error with the time to wait", async ({ page }) => {
-  await openHydrated(page, PLAN)
+  await openHydrated(page, PLAN_PATH)
   await page.route("**/plan/offline.json?**", (route) =>
     route.fulfill({ status: 429, headers: { "Retry-After": "61" }, json: { error: "too many requests" } }),
   )
@@ -192,7 +192,7 @@ test("a device without space, and a server that cannot be reached, each show an 
   page,
   context,
 }) => {
-  await openHydrated(page, PLAN)
+  await openHydrated(page, PLAN_PATH)
   await context.setOffline(true)
   await button(page, "Check the size").click()
   await expect(offlineSection(page)).toContainText("The size could not be loaded.")
@@ -207,7 +207,7 @@ test("a device without space, and a server that cannot be reached, each show an 
 
 test("the page says that a browser without service workers cannot store pages", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"))
-  await openHydrated(page, PLAN)
+  await openHydrated(page, PLAN_PATH)
   await expect(offlineSection(page)).toContainText("This browser cannot store pages.")
   await expect(offlineSection(page).getByRole("button")).toHaveCount(0)
 })
@@ -216,7 +216,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
   test("the plan has no button that needs one", async ({ page }) => {
-    await page.goto(PLAN)
+    await page.goto(PLAN_PATH)
     await expect(offlineSection(page)).toBeVisible()
     await expect(offlineSection(page).getByRole("button")).toHaveCount(0)
   })

@@ -6,7 +6,7 @@ import { fillBookingForm } from "./booking-form.ts"
 import { expect } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 
-const CAR = "/cars/toyota-noah-hybrid-7-seater"
+const NOAH_PATH = "/cars/toyota-noah-hybrid-7-seater"
 const FAILURE_TEXT = "Failed to send email. Please try again."
 const SUCCESS_TEXT = "Email sent successfully!"
 
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       service,
     }) => {
       service.setBehaviours("500", "ok")
-      await page.goto(`${CAR}?from=${inDays(20)}&to=${inDays(25)}`)
+      await page.goto(`${NOAH_PATH}?from=${inDays(20)}&to=${inDays(25)}`)
       await fillBookingForm(page)
       await page.getByRole("button", { name: "Book now" }).click()
       await page.getByRole("button", { name: "Confirm Booking" }).click()

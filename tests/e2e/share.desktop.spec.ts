@@ -1,12 +1,12 @@
 import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 
-const PLAN = "/plan?start=airport&stop=ella&nights=2&month=2"
-const LIST = "/carlist?seats=5&from=2027-02-10T09:00&to=2027-02-16T09:00"
+const PLAN_PATH = "/plan?start=airport&stop=ella&nights=2&month=2"
+const LIST_PATH = "/carlist?seats=5&from=2027-02-10T09:00&to=2027-02-16T09:00"
 
 for (const [name, path] of [
-  ["a plan", PLAN],
-  ["a list with dates and filters", LIST],
+  ["a plan", PLAN_PATH],
+  ["a list with dates and filters", LIST_PATH],
   ["a comparison", "/compare?ids=toyota-axio-hybrid-g,suzuki-alto-800-manual"],
   ["a ready-made trip", "/trips/cultural-triangle"],
 ] as const) {
@@ -33,7 +33,7 @@ test("a browser that can pass a link to other apps offers it", async ({ page }) 
       },
     })
   })
-  await openHydrated(page, PLAN)
+  await openHydrated(page, PLAN_PATH)
   await page.getByRole("button", { name: "Share", exact: true }).click()
   await expect(page).toHaveTitle(/\/plan\?start=airport&stop=ella&nights=2&month=2$/)
 })

@@ -4,7 +4,7 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
 import { consoleErrorsOf, expect } from "./fixtures.ts"
 
-const PREMIO = "/cars/toyota-premio-g-superior"
+const PREMIO_PATH = "/cars/toyota-premio-g-superior"
 
 /** A site whose admin host holds its responses back until a test releases them. */
 const test = base.extend<{ release: () => void }, { host: AdminHostFake; site: Site }>({
@@ -39,7 +39,7 @@ test("a slow vehicle shows 'Loading...', then its page with a title and a workin
   release,
 }) => {
   const errors = consoleErrorsOf(page)
-  await page.goto(`${PREMIO}?from=${inDays(30)}&to=${inDays(32)}`, { waitUntil: "commit" })
+  await page.goto(`${PREMIO_PATH}?from=${inDays(30)}&to=${inDays(32)}`, { waitUntil: "commit" })
   await expect(page.getByText("Loading...").first()).toBeVisible()
   release()
   await expect(page.getByRole("heading", { level: 1, name: "Toyota Premio G Superior" })).toBeVisible()

@@ -5,8 +5,8 @@ import { expect, test } from "./fixtures.ts"
 
 // The page of a vehicle with scripts.
 
-const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
-const WITH_DATES = `${VAN}?from=${inDays(30)}&to=${inDays(47)}`
+const VAN_PATH = "/cars/toyota-kdh-hi-roof-van-14-seater"
+const VAN_PATH_WITH_DATES = `${VAN_PATH}?from=${inDays(30)}&to=${inDays(47)}`
 
 const totalOn = (page: Page) => page.getByRole("row", { name: /^Total/ }).first()
 const currentThumbnailOn = (page: Page) => page.locator('a[aria-current="true"][href^="#picture"]')
@@ -27,7 +27,7 @@ async function openConfirmation(page: Page) {
 }
 
 test("the total and the URL follow every change, without new history entries", async ({ page }) => {
-  await openInteractive(page, VAN)
+  await openInteractive(page, VAN_PATH)
   const historyLength = await page.evaluate(() => history.length)
   const posts = postsOn(page)
   await expect(totalOn(page)).toContainText("LKR\u00a00.00")
@@ -37,7 +37,7 @@ test("the total and the URL follow every change, without new history entries", a
   await page.getByRole("spinbutton", { name: /need a driver/i }).fill("16")
   await expect(page.getByRole("checkbox", { name: /need a driver/i })).toBeChecked()
   await expect(totalOn(page)).toContainText("LKR\u00a0383,800.00")
-  await expect(page).toHaveURL(`${WITH_DATES}&extras=need-a-driver:16`)
+  await expect(page).toHaveURL(`${VAN_PATH_WITH_DATES}&extras=need-a-driver:16`)
   expect(await page.evaluate(() => history.length)).toBe(historyLength)
   expect(posts).toEqual([])
   await page.reload()
@@ -45,7 +45,7 @@ test("the total and the URL follow every change, without new history entries", a
 })
 
 test("the quantity of an extra per day follows the dates until the visitor edits it", async ({ page }) => {
-  await openInteractive(page, WITH_DATES)
+  await openInteractive(page, VAN_PATH_WITH_DATES)
   const days = page.getByRole("spinbutton", { name: /wi-fi router/i })
   await expect(days).toHaveValue("17")
   await page.getByRole("checkbox", { name: /wi-fi router/i }).check()
@@ -60,10 +60,10 @@ test("the quantity of an extra per day follows the dates until the visitor edits
 })
 
 test("the URL contains no personal data", async ({ page }) => {
-  await openInteractive(page, WITH_DATES)
+  await openInteractive(page, VAN_PATH_WITH_DATES)
   await fillBookingForm(page)
   await page.getByRole("checkbox", { name: "Roof Rack" }).check()
-  await expect(page).toHaveURL(`${WITH_DATES}&extras=roof-rack`)
+  await expect(page).toHaveURL(`${VAN_PATH_WITH_DATES}&extras=roof-rack`)
 })
 
 test("input from before hydration counts towards the total", async ({ page }) => {
@@ -72,7 +72,7 @@ test("input from before hydration counts towards the total", async ({ page }) =>
     await scripts
     await route.continue()
   })
-  await page.goto(VAN, { waitUntil: "domcontentloaded" })
+  await page.goto(VAN_PATH, { waitUntil: "domcontentloaded" })
   await page.getByLabel("Pick up date and time").fill(inDays(30))
   await page.getByLabel("Return date and time").fill(inDays(47))
   await expect(totalOn(page)).toContainText("LKR\u00a00.00")
@@ -83,7 +83,7 @@ test("input from before hydration counts towards the total", async ({ page }) =>
 test("the confirmation dialog closes with Escape, its button or a click beside it, and restores the focus", async ({
   page,
 }) => {
-  await openInteractive(page, WITH_DATES)
+  await openInteractive(page, VAN_PATH_WITH_DATES)
   await fillBookingForm(page)
   const posts = postsOn(page)
   const dialog = page.getByRole("dialog", { name: "Is this right?" })
@@ -110,12 +110,12 @@ test("the buttons of a booking are disabled and the dialog stays open while it i
   const email = `under-way-${project.name}@example.com`
   // Without view transitions: Chromium skips them for delayed requests and reports an error.
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await openInteractive(page, WITH_DATES)
+  await openInteractive(page, VAN_PATH_WITH_DATES)
   await fillBookingForm(page, email)
   await openConfirmation(page)
   // Playwright waits for the form response, so the page itself logs its state.
   const logged = page.waitForEvent("console", (message) => message.text().startsWith("sending: "))
-  await page.route(`**${VAN}`, async (route) => {
+  await page.route(`**${VAN_PATH}`, async (route) => {
     if (route.request().method() === "POST") await logged
     await route.continue()
   })
@@ -151,7 +151,7 @@ test("the offer of a longer rental works during hydration", async ({ page }) => 
 
 test("pictures slide for 500 ms, one at a time, and wrap around", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
-  await openInteractive(page, VAN)
+  await openInteractive(page, VAN_PATH)
   await expect(currentThumbnailOn(page)).toHaveAccessibleName("Picture 1 of 3")
   const next = page.getByRole("link", { name: "Next picture" })
   // Clicks and measures in one call, because the animation could end in between on a busy machine.
@@ -173,12 +173,12 @@ test("pictures slide for 500 ms, one at a time, and wrap around", async ({ page 
   await page.getByRole("link", { name: "Picture 2 of 3" }).click()
   await expect(page.getByRole("img", { name: /on the road$/ })).toBeVisible()
   await expect(page.getByRole("img", { name: /seen from the side$/ })).toBeHidden()
-  await expect(page).toHaveURL(VAN)
+  await expect(page).toHaveURL(VAN_PATH)
 })
 
 test("pictures can be swiped", async ({ page, isMobile }) => {
   test.skip(!isMobile, "touch only")
-  await openInteractive(page, VAN)
+  await openInteractive(page, VAN_PATH)
   const picture = (await page.locator("ul[data-live]").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const devTools = await page.context().newCDPSession(page)
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) => {

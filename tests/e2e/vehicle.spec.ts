@@ -3,11 +3,11 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import { fillBookingForm } from "./booking-form.ts"
 import { expect, test } from "./fixtures.ts"
 
-const ALTO = "/cars/suzuki-alto-800-manual"
+const ALTO_PATH = "/cars/suzuki-alto-800-manual"
 const totalOn = (page: Page) => page.getByRole("row", { name: /^Total/ }).first()
 
 test("a cheaper longer rental is offered, and applied with one click", async ({ page }) => {
-  await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(59)}&extras=need-a-driver:29`)
+  await page.goto(`${ALTO_PATH}?from=${inDays(30)}&to=${inDays(59)}&extras=need-a-driver:29`)
   await expect(totalOn(page)).toContainText("LKR\u00a0300,150.00")
   await expect(page.getByText("One more day reaches the 1-month rate")).toBeVisible()
   await page.getByRole("button", { name: /^Return on .* instead$/ }).click()
@@ -20,7 +20,7 @@ test("a cheaper longer rental is offered, and applied with one click", async ({ 
 test("the default quantity of an extra per day is the number of days, also after the dates change", async ({
   page,
 }) => {
-  await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(40)}&extras=wifi-router`)
+  await page.goto(`${ALTO_PATH}?from=${inDays(30)}&to=${inDays(40)}&extras=wifi-router`)
   const days = page.getByRole("spinbutton", { name: /wi-fi router/i })
   await expect(days).toHaveValue("10")
   await page.getByLabel("Return date and time").fill(inDays(42))
@@ -32,7 +32,7 @@ test("the default quantity of an extra per day is the number of days, also after
 })
 
 test("a visitor cancels the confirmation, changes a name, and keeps all answers", async ({ page }) => {
-  await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(33)}&extras=roof-rack`)
+  await page.goto(`${ALTO_PATH}?from=${inDays(30)}&to=${inDays(33)}&extras=roof-rack`)
   await fillBookingForm(page)
   await page.getByRole("button", { name: "Book now" }).click()
   const confirmation = page.getByRole("heading", { name: "Is this right?" })
@@ -48,7 +48,7 @@ test("a visitor cancels the confirmation, changes a name, and keeps all answers"
 })
 
 test("a booking without dates shows errors that link to the fields", async ({ page }) => {
-  await page.goto(ALTO)
+  await page.goto(ALTO_PATH)
   await fillBookingForm(page)
   await page.getByRole("button", { name: "Book now" }).click()
   const summary = page.getByRole("alert").filter({ hasText: "There is a problem" })
@@ -59,7 +59,7 @@ test("a booking without dates shows errors that link to the fields", async ({ pa
 })
 
 test("the last picture can be shown", async ({ page }) => {
-  await page.goto(ALTO)
+  await page.goto(ALTO_PATH)
   const topView = page.getByRole("img", { name: "Suzuki Alto 800 Manual from above: 5 seats" })
   await page.getByRole("link", { name: "Picture 3 of 3" }).click()
   await expect(topView).toBeInViewport({ ratio: 0.5 })

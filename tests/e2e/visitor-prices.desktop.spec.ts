@@ -2,7 +2,7 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import { fillBookingForm } from "./booking-form.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
-const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
+const VAN_PATH = "/cars/toyota-kdh-hi-roof-van-14-seater"
 
 test("an owner sets a season and rates for visitors from abroad, and a visitor books at these rates", async ({
   page,
@@ -27,7 +27,7 @@ test("an owner sets a season and rates for visitors from abroad, and a visitor b
   await expect(page.getByRole("button", { name: "Remove the season: Perahera" })).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto(VAN)
+  await page.goto(VAN_PATH)
   await page.getByLabel("Pick up date and time").fill(inDays(30))
   await page.getByLabel("Return date and time").fill(inDays(47))
   const total = page.getByRole("row", { name: /^Total/ })

@@ -7,7 +7,7 @@ import { codeOf } from "#tests/support/totp.ts"
 import type { Engine } from "./browser.ts"
 import { Visitor } from "./visitor.ts"
 
-const VAN = "Toyota KDH Hi-Roof Van 14 Seater"
+const VAN_NAME = "Toyota KDH Hi-Roof Van 14 Seater"
 const SUCCESS_TEXT = "Email sent successfully!"
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -46,8 +46,8 @@ export function journeysIn(engine: Engine): void {
       await visitor.openHydrated("/home")
       await visitor.types(/search by name/i, "hi-roof")
       await visitor.reads("1 vehicle with “hi-roof” in the name.")
-      await visitor.click("link", new RegExp(VAN), "main")
-      await visitor.sees("heading", VAN)
+      await visitor.click("link", new RegExp(VAN_NAME), "main")
+      await visitor.sees("heading", VAN_NAME)
       await visitor.hydrates()
       await visitor.fills({
         "Pick up date and time": inDays(30),

@@ -11,11 +11,11 @@ import { BOOKING, post, tokenIn, VAN } from "./visitor-forms.ts"
 
 const VAN_PATH = `/cars/${VAN.id}`
 /** A list whose first page has the van. */
-const LIST = "/carlist?q=KDH"
-const NOTICE = "Already booked on these days"
+const LIST_PATH = "/carlist?q=KDH"
+const BOOKED_NOTICE = "Already booked on these days"
 /** The customer of a booking and the reason of a block, which other visitors must not see. */
 const CUSTOMER = "Xanthippe"
-const REASON = "Gearbox repair"
+const BLOCK_REASON = "Gearbox repair"
 
 let site: Site
 let owner: StaffBrowser
@@ -71,7 +71,7 @@ async function book(from: number, to: number) {
 }
 
 async function block(vehicle: string, from: number, to: number) {
-  const fields = { vehicle, from: day(from), to: day(to), units: "1", reason: REASON }
+  const fields = { vehicle, from: day(from), to: day(to), units: "1", reason: BLOCK_REASON }
   expect((await owner.submit("/office/calendar/block", fields)).status).toBe(303)
 }
 
@@ -91,8 +91,8 @@ const alternativesIn = ({ element }: View) =>
 describe("while the owner has not turned the availability on", () => {
   it("no page and no response says that a vehicle is booked", async () => {
     await book(0, 4)
-    expect((await page(`${VAN_PATH}?${days(1, 3)}`)).text).not.toContain(NOTICE)
-    expect((await page(`${LIST}&${days(1, 3)}`)).text).not.toContain(NOTICE)
+    expect((await page(`${VAN_PATH}?${days(1, 3)}`)).text).not.toContain(BOOKED_NOTICE)
+    expect((await page(`${LIST_PATH}&${days(1, 3)}`)).text).not.toContain(BOOKED_NOTICE)
     expect(await fetchAvailability(days(1, 3))).toEqual(NOT_BOOKED)
   })
 
@@ -116,12 +116,12 @@ describe("once the owner has turned the availability on", () => {
     expect((await settings.open("/availability")).text).toContain("It is on.")
     await book(0, 4)
     const view = await page(`${VAN_PATH}?${days(3, 6)}`)
-    expect(view.text).toContain(NOTICE)
+    expect(view.text).toContain(BOOKED_NOTICE)
     const links = alternativesIn(view)
     expect(links).toHaveLength(3)
     for (const link of links) {
       expect(link).toContain(`?${days(3, 6)}`)
-      expect((await page(link)).text, link).not.toContain(NOTICE)
+      expect((await page(link)).text, link).not.toContain(BOOKED_NOTICE)
     }
     // the JSON of a booked vehicle
     const { alternatives } = (await fetchAvailability(days(3, 6))) as { alternatives: { id: string }[] }
@@ -133,9 +133,11 @@ describe("once the owner has turned the availability on", () => {
     await block(VAN.id, 6, 8)
     for (const query of [days(1, 3), days(6, 7)]) {
       const html = await (await fetch(`${site.url}${VAN_PATH}?${query}`)).text()
-      expect(html).toContain(NOTICE)
-      expect(html).not.toMatch(new RegExp(`${CUSTOMER}|${REASON}`))
-      expect(JSON.stringify(await fetchAvailability(query))).not.toMatch(new RegExp(`${CUSTOMER}|${REASON}`))
+      expect(html).toContain(BOOKED_NOTICE)
+      expect(html).not.toMatch(new RegExp(`${CUSTOMER}|${BLOCK_REASON}`))
+      expect(JSON.stringify(await fetchAvailability(query))).not.toMatch(
+        new RegExp(`${CUSTOMER}|${BLOCK_REASON}`),
+      )
     }
   })
 
@@ -162,7 +164,7 @@ describe("once the owner has turned the availability on", () => {
     expect(await fetchAvailability(days(1, 2))).not.toEqual(NOT_BOOKED)
     const response = await fetch(`${site.url}${VAN_PATH}?${query()}`)
     expect(response.status).toBe(200)
-    expect(viewOf(await response.text()).text).not.toContain(NOTICE)
+    expect(viewOf(await response.text()).text).not.toContain(BOOKED_NOTICE)
     expect(await fetchAvailability(query())).toEqual(NOT_BOOKED)
   })
 
@@ -189,28 +191,30 @@ describe("once the owner has turned the availability on", () => {
     const submit = async (step: string, overrides = {}) =>
       post(site.url + VAN_PATH, { ...BOOKING, ...dates, form_token, total_seen: "", step, ...overrides })
     const priced = viewOf(await (await submit("price")).text())
-    expect(priced.text).toContain(NOTICE)
+    expect(priced.text).toContain(BOOKED_NOTICE)
     expect(alternativesIn(priced)).toHaveLength(3)
     const confirmation = viewOf(await (await submit("confirm")).text())
     expect(confirmation.text).toContain("Is this right?")
-    expect(confirmation.text).toContain(NOTICE)
+    expect(confirmation.text).toContain(BOOKED_NOTICE)
     const sent = await submit("send", { total_seen: confirmation.value("total_seen") })
     expect(sent.status).toBe(303)
-    expect((await page(redirectTarget(sent) ?? "")).text).not.toContain(NOTICE)
+    expect((await page(redirectTarget(sent) ?? "")).text).not.toContain(BOOKED_NOTICE)
   })
 
   it("the page shows a booking at once, because it is not cached", async () => {
     const target = `${VAN_PATH}?${days(1, 3)}`
-    expect((await page(target)).text).not.toContain(NOTICE)
+    expect((await page(target)).text).not.toContain(BOOKED_NOTICE)
     await block(VAN.id, 0, 4)
-    expect((await page(target)).text).toContain(NOTICE)
+    expect((await page(target)).text).toContain(BOOKED_NOTICE)
   })
 
   it("a list with dates marks the booked vehicle", async () => {
     await block(VAN.id, 0, 4)
     const bookedCards = async (query: string) => {
-      const cards = [...(await page(`${LIST}&${query}`)).element.querySelectorAll("li")]
-      return cards.filter((card) => card.textContent.includes(NOTICE)).map((card) => viewOf(card).hrefs()[0])
+      const cards = [...(await page(`${LIST_PATH}&${query}`)).element.querySelectorAll("li")]
+      return cards
+        .filter((card) => card.textContent.includes(BOOKED_NOTICE))
+        .map((card) => viewOf(card).hrefs()[0])
     }
     expect(await bookedCards(days(1, 3))).toEqual([`${VAN_PATH}?${days(1, 3)}`])
     expect(await bookedCards(days(5, 7))).toEqual([])
@@ -220,7 +224,7 @@ describe("once the owner has turned the availability on", () => {
   it("booked days are not shown after it was turned off", async () => {
     await block(VAN.id, 0, 4)
     await setShown("")
-    expect((await page(`${VAN_PATH}?${days(1, 3)}`)).text).not.toContain(NOTICE)
+    expect((await page(`${VAN_PATH}?${days(1, 3)}`)).text).not.toContain(BOOKED_NOTICE)
     expect(await fetchAvailability(days(1, 3))).toEqual(NOT_BOOKED)
   })
 })

@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-const NOT_FOUND = "Oops! The page you are looking for does not exist."
+const NOT_FOUND_TEXT = "Oops! The page you are looking for does not exist."
 /** Text of a stack trace or an internal path, which no response may contain. */
-const INTERNALS = /\bat .+:\d+:\d+|node_modules|file:\/\/|Error: /
+const INTERNAL_TEXT = /\bat .+:\d+:\d+|node_modules|file:\/\/|Error: /
 
 async function pageAt(path: string, init?: RequestInit) {
   const response = await fetch(site.url + path, { redirect: "manual", ...init })
   const text = await response.text()
-  expect(text).not.toMatch(INTERNALS)
+  expect(text).not.toMatch(INTERNAL_TEXT)
   return { status: response.status, headers: response.headers, text }
 }
 
@@ -39,7 +39,7 @@ describe("a page that does not exist", () => {
   ])("%s answers 404 with the not-found page", async (path) => {
     const { status, text } = await pageAt(path)
     expect(status).toBe(404)
-    expect(text).toContain(NOT_FOUND)
+    expect(text).toContain(NOT_FOUND_TEXT)
     expect(text).toContain('href="/home"')
   })
 })
@@ -86,7 +86,7 @@ describe("a wrong method", () => {
   it("includes POST to a page without a form", async () => {
     const response = await post(`${site.url}/about`, CONTACT)
     expect(response.status).toBe(405)
-    expect(await response.text()).not.toMatch(INTERNALS)
+    expect(await response.text()).not.toMatch(INTERNAL_TEXT)
   })
 })
 
@@ -187,7 +187,7 @@ describe("a post from another site", () => {
       { origin: "https://evil.example" },
     )
     expect(response.status).toBe(400)
-    expect(await response.text()).not.toMatch(INTERNALS)
+    expect(await response.text()).not.toMatch(INTERNAL_TEXT)
     expect(await site.emails()).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { openSite, type Site } from "#tests/support/site.ts"
 import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
 
 // Crawls the built site: from the sitemap to every page, and from there to every link and resource.
-const PUBLIC = "https://www.example.lk"
+const SITE_ORIGIN = "https://www.example.lk"
 
 /** Link targets that are no pages: the texts of licences. */
 const LICENCE_TEXT = /^\/licences\/[a-z-]+\.txt$/
@@ -22,11 +22,11 @@ let targets: Map<string, CrawledResponse>
 let resources: Map<string, CrawledResponse>
 
 beforeAll(async () => {
-  site = await openSite({ SITE_URL: PUBLIC })
+  site = await openSite({ SITE_URL: SITE_ORIGIN })
   crawl = new Crawl(site.url)
   const sitemap = await crawl.fetchAll(["/sitemap.xml"])
   const listedUrls = [...(sitemap.get("/sitemap.xml")?.text ?? "").matchAll(/<loc>(.*?)<\/loc>/g)]
-  pages = pagesIn(await crawl.fetchAll(listedUrls.map(([, url = ""]) => url.replace(PUBLIC, ""))))
+  pages = pagesIn(await crawl.fetchAll(listedUrls.map(([, url = ""]) => url.replace(SITE_ORIGIN, ""))))
   targets = await crawl.fetchAll(linksOf(pages).map(({ to }) => to.url))
   resources = await crawl.fetchAll(referencedResources().map(({ resource }) => resource.url))
   const styles = [...resources].filter(([, { type }]) => type.startsWith("text/css"))
@@ -60,7 +60,7 @@ describe("every page of the sitemap", () => {
   it("has one h1", () => expect(pathsFailing(({ h1Count }) => h1Count === 1)).toEqual([]))
 
   it("is canonical and may be indexed", () => {
-    expect(pathsFailing(({ canonical }, path) => canonical === PUBLIC + path)).toEqual([])
+    expect(pathsFailing(({ canonical }, path) => canonical === SITE_ORIGIN + path)).toEqual([])
     expect(pathsFailing(({ robots }) => robots === null)).toEqual([])
   })
 
@@ -84,14 +84,14 @@ describe("the metadata of every page", () => {
     )
     expect(problems).toEqual([])
     expect(
-      pathsFailing(({ jsonLd }, path) => jsonLd.length === 1 && urlIn(jsonLd[0]) === PUBLIC + path),
+      pathsFailing(({ jsonLd }, path) => jsonLd.length === 1 && urlIn(jsonLd[0]) === SITE_ORIGIN + path),
     ).toEqual([])
   })
 
   it("refers to pages and pictures that exist", async () => {
     const references = [...pages].flatMap(([path, { jsonLd }]) =>
       textsIn(jsonLd).flatMap((text) =>
-        text.startsWith(`${PUBLIC}/`) ? [{ path, to: ownUrl(text, path) }] : [],
+        text.startsWith(`${SITE_ORIGIN}/`) ? [{ path, to: ownUrl(text, path) }] : [],
       ),
     )
     const responses = await crawl.fetchAll(references.flatMap(({ to }) => to?.url ?? []))
@@ -107,7 +107,7 @@ describe("the metadata of every page", () => {
     }
     expect(
       pathsFailing(({ html }, path) =>
-        new RegExp(`content="${PUBLIC}/images/cards${cardOf(path)}\\.jpg"`).test(html),
+        new RegExp(`content="${SITE_ORIGIN}/images/cards${cardOf(path)}\\.jpg"`).test(html),
       ),
     ).toEqual([])
   })
@@ -131,7 +131,7 @@ describe("every link", () => {
         !LICENCE_TEXT.test(url) &&
         !url.startsWith("/plan.gpx?") && // a file of a plan
         !page?.robots?.includes("noindex") && // search engines leave it out
-        !pages.has(page?.canonical?.replace(PUBLIC, "").split("?")[0] ?? ""),
+        !pages.has(page?.canonical?.replace(SITE_ORIGIN, "").split("?")[0] ?? ""),
     )
     expect(pagesOutsideSitemap.map(([url]) => url)).toEqual([])
   })
@@ -173,8 +173,8 @@ const LANGUAGE_PARAMETER = "translate"
 
 /** @returns null for other URLs: other sites, tel:, mailto:, data:. */
 function ownUrl(link: string, path: string): OwnUrl | null {
-  const url = new URL(link, PUBLIC + path)
-  if (url.origin !== PUBLIC) return null
+  const url = new URL(link, SITE_ORIGIN + path)
+  if (url.origin !== SITE_ORIGIN) return null
   url.searchParams.delete(LANGUAGE_PARAMETER)
   return { url: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }
 }

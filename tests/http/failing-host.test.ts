@@ -6,10 +6,10 @@ import { openSite, type Site } from "#tests/support/site.ts"
 // Whole pages of a site whose external admin host fails. Robots get them without deferred fragments.
 
 const ROBOT = "Mozilla/5.0 (compatible; Googlebot/2.1)"
-const VANS = "/carlist/vans"
+const VANS_PATH = "/carlist/vans"
 // With ?wait=1 the server waits for the host, so that the status can be 503.
-const COMPLETE_VEHICLE = "/cars/toyota-premio-g-superior?wait=1"
-const LIST_FAILED = "There was an error fetching the cars!"
+const COMPLETE_VEHICLE_PATH = "/cars/toyota-premio-g-superior?wait=1"
+const LIST_FAILED_TEXT = "There was an error fetching the cars!"
 
 const running: (() => Promise<void>)[] = []
 const stopAll = async () => {
@@ -44,11 +44,11 @@ describe("a host that fails", () => {
       const { host, site } = await startWithHost()
       host.setBehaviour("all", behaviour)
       const home = (await pageAt(site, "/home")).view
-      expect(home.text).toContain(LIST_FAILED)
+      expect(home.text).toContain(LIST_FAILED_TEXT)
       expect(viewOf(home.one("header")).getAllByText("All Vehicles").length).toBeGreaterThan(0)
       expect(home.getByLabelText("Vehicle type")).toBeDefined()
-      expect((await pageAt(site, "/carlist")).view.text).toContain(LIST_FAILED)
-      const vehicle = await pageAt(site, COMPLETE_VEHICLE)
+      expect((await pageAt(site, "/carlist")).view.text).toContain(LIST_FAILED_TEXT)
+      const vehicle = await pageAt(site, COMPLETE_VEHICLE_PATH)
       expect(vehicle.status).toBe(503)
       expect(vehicle.view.text).not.toContain("Loading...")
       expect(viewOf(vehicle.view.one("main")).hrefs("tel:+94")).not.toEqual([])
@@ -57,7 +57,7 @@ describe("a host that fails", () => {
 
   it("that worked for one response has that response shown while it is down", async () => {
     const { host, site } = await startWithHost()
-    const vehicles = async () => (await pageAt(site, VANS)).view.hrefs("/cars/")
+    const vehicles = async () => (await pageAt(site, VANS_PATH)).view.hrefs("/cars/")
     const shown = await vehicles()
     expect(shown).toContain("/cars/toyota-noah-hybrid-7-seater")
     host.setBehaviour("all", { kind: "dropping" })
@@ -77,13 +77,13 @@ describe("a host whose responses lack fields", () => {
 
   it("shows an error instead of a list of vehicles without names", async () => {
     host.setBehaviour("vehicles", { kind: "omitting", fields: ["name"] })
-    expect((await pageAt(site, "/carlist")).view.text).toContain(LIST_FAILED)
+    expect((await pageAt(site, "/carlist")).view.text).toContain(LIST_FAILED_TEXT)
   })
 
   it("answers 503 for a vehicle without a name, and shows one without optional fields and extras", async () => {
     host.setBehaviour("services", { kind: "failing", status: 500 })
     host.setBehaviour("details", { kind: "omitting", fields: ["name"] })
-    const nameless = await pageAt(site, COMPLETE_VEHICLE)
+    const nameless = await pageAt(site, COMPLETE_VEHICLE_PATH)
     expect(nameless.status).toBe(503)
     expect(nameless.view.text).not.toContain("Loading...")
     const optional = ["seats", "doors", "description", "product_image", "one_week_per_day_rate"]

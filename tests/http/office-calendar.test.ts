@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-const CALENDAR = "/office/calendar"
-const NEW_BLOCK = `${CALENDAR}/block`
+const CALENDAR_PATH = "/office/calendar"
+const NEW_BLOCK_PATH = `${CALENDAR_PATH}/block`
 
 // Each test uses its own days, so that its entries do not conflict with those of other tests.
 let firstDayFromNow = 40
@@ -49,7 +49,7 @@ function openCalendar(from = day(0), extraQuery = ""): Promise<View> {
   return open(`${calendarAt(from)}&only=yes${extraQuery}`)
 }
 
-const calendarAt = (from: string) => `${CALENDAR}?from=${from.slice(0, 10)}`
+const calendarAt = (from: string) => `${CALENDAR_PATH}?from=${from.slice(0, 10)}`
 
 /** Books the van for a visitor from this test's first day, and confirms it. @returns the office's page of the enquiry */
 async function confirmedBooking(first_name: string): Promise<string> {
@@ -77,7 +77,7 @@ async function blockPath(reason: string, from = day(0)): Promise<string> {
 describe("a booking in the calendar", () => {
   /** The path of its calendar entry, from the conflict with a block of its vehicle. */
   async function entryPathOf(name: string): Promise<string> {
-    const form = await rejectedForm(await owner.submit(NEW_BLOCK, blockOf()))
+    const form = await rejectedForm(await owner.submit(NEW_BLOCK_PATH, blockOf()))
     return form.getByRole("link", { name: `${name} Quagmire` }).getAttribute("href") ?? ""
   }
 
@@ -116,7 +116,7 @@ describe("a booking in the calendar", () => {
 
 describe("a vehicle off the road", () => {
   it("can be entered, changed and removed by any member of staff", async () => {
-    const entered = await kumari.submit(NEW_BLOCK, blockOf({ reason: "<b>Brakes</b>" }))
+    const entered = await kumari.submit(NEW_BLOCK_PATH, blockOf({ reason: "<b>Brakes</b>" }))
     expect(redirectTarget(entered)).toBe(`${calendarAt(day(0))}&done=blocked`)
     expect(await (await owner.open(redirectTarget(entered) ?? "")).text()).toContain(
       "Saved. The vehicle is off the road",
@@ -134,18 +134,18 @@ describe("a vehicle off the road", () => {
     const removed = await open(page)
     expect(removed.text).toContain("This is no longer in the calendar.")
     const again = removed.getByRole("link", { name: "Take the vehicle off the road again" })
-    expect(again.getAttribute("href")).toBe(`${NEW_BLOCK}?vehicle=${VAN.id}`)
+    expect(again.getAttribute("href")).toBe(`${NEW_BLOCK_PATH}?vehicle=${VAN.id}`)
     expect((await owner.submit(page, { ...change, version: "3" })).status).toBe(409)
   })
 
   it("is rejected while it is booked, with the booking shown, unless a conflict is allowed", async () => {
     await confirmedBooking("Anna")
-    const rejected = await owner.submit(NEW_BLOCK, blockOf())
+    const rejected = await owner.submit(NEW_BLOCK_PATH, blockOf())
     expect(rejected.status).toBe(422)
     const form = await rejectedForm(rejected)
     expect(form.getByRole("link", { name: "Anna Quagmire" })).toBeDefined()
     expect(form.getByLabelText("Reason")).toHaveProperty("value", "Service")
-    expect((await owner.submit(NEW_BLOCK, blockOf(ALLOW_CONFLICT))).status).toBe(303)
+    expect((await owner.submit(NEW_BLOCK_PATH, blockOf(ALLOW_CONFLICT))).status).toBe(303)
   })
 
   it.each([
@@ -157,17 +157,19 @@ describe("a vehicle off the road", () => {
     [{ units: "0" }, "Enter a number from 1 to 99"],
   ])("is rejected with a field error: %j", async (fields, message) => {
     // each row has other keys
-    const response = await owner.submit(NEW_BLOCK, blockOf(fields as Record<string, string>))
+    const response = await owner.submit(NEW_BLOCK_PATH, blockOf(fields as Record<string, string>))
     expect(response.status).toBe(422)
     expect((await rejectedForm(response)).errors).toContain(message)
   })
 
   it("can be ended early once it has begun, and is free from then on", async () => {
     const current = blockOf({ vehicle: ALTO.id, from: inDays(-1), to: inDays(5), reason: "Radiator" })
-    await owner.submit(NEW_BLOCK, current)
+    await owner.submit(NEW_BLOCK_PATH, current)
     const statusToday = async () =>
       textOf(
-        (await open(`${CALENDAR}?q=suzuki+alto+800`)).getByRole("rowheader", { name: /^Suzuki Alto 800/ }),
+        (await open(`${CALENDAR_PATH}?q=suzuki+alto+800`)).getByRole("rowheader", {
+          name: /^Suzuki Alto 800/,
+        }),
       )
     expect(await statusToday()).toContain("Out today")
     const page = await blockPath("Radiator", inDays(0))
@@ -181,7 +183,7 @@ describe("a vehicle off the road", () => {
 
 describe("the calendar", () => {
   it("shows every vehicle, or filters by category, name or entries in the shown days", async () => {
-    await owner.submit(NEW_BLOCK, blockOf())
+    await owner.submit(NEW_BLOCK_PATH, blockOf())
     const vehiclesWith = async (filter: string) => {
       const headings = (await open(`${calendarAt(day(0))}&${filter}`)).all('th[scope="row"]')
       return headings.map((heading) => heading.firstChild?.textContent)
@@ -194,16 +196,16 @@ describe("the calendar", () => {
     expect(await vehiclesWith("category=economy-cars")).not.toContain(VAN.name)
     expect(await vehiclesWith("only=yes")).toEqual([VAN.name])
     expect(await vehiclesWith("q=nothing+at+all")).toEqual([])
-    expect((await open(`${CALENDAR}?q=nothing+at+all`)).text).toContain("No matching vehicles")
+    expect((await open(`${CALENDAR_PATH}?q=nothing+at+all`)).text).toContain("No matching vehicles")
   })
 
   it("has a column for each day, marks today, and links to earlier and later days", async () => {
     for (const days of [7, 14, 31]) {
-      const view = await open(`${CALENDAR}?days=${days}`)
+      const view = await open(`${CALENDAR_PATH}?days=${days}`)
       expect(view.all("time[datetime]")).toHaveLength(days)
       expect(view.one('th[scope="col"][aria-current="date"]').textContent).toMatch(/^Today/)
     }
-    const html = await (await owner.open(`${CALENDAR}?from=2027-01-10&days=7&q=van`)).text()
+    const html = await (await owner.open(`${CALENDAR_PATH}?from=2027-01-10&days=7&q=van`)).text()
     const otherDays = viewOf(viewOf(html).getByRole("navigation", { name: "Other days" }))
     const hrefOf = (name: string) => otherDays.getByRole("link", { name }).getAttribute("href")
     expect(hrefOf("Earlier")).toBe("/office/calendar?from=2027-01-03&days=7&q=van")
@@ -248,7 +250,7 @@ describe("the calendar", () => {
 
   it("rejects an invalid first day, shows it in the filter, and shows the days from today", async () => {
     for (const from of ["31/12/2026", "2026-02-30", "9999-12-31", "0000-01-01"]) {
-      const response = await owner.open(`${CALENDAR}?from=${from}`)
+      const response = await owner.open(`${CALENDAR_PATH}?from=${from}`)
       expect(response.status, from).toBe(422)
       const view = viewOf(await response.text())
       const field = view.getByLabelText("First day")
@@ -260,25 +262,25 @@ describe("the calendar", () => {
   })
 
   it("answers 404 for an unknown id and for an entry of the other kind, and rejects an unknown action", async () => {
-    await owner.submit(NEW_BLOCK, blockOf({ reason: "Insurance" }))
+    await owner.submit(NEW_BLOCK_PATH, blockOf({ reason: "Insurance" }))
     const id = (await blockPath("Insurance")).split("/").at(-1) ?? ""
     for (const path of [`bookings/${id}`, "bookings/nothing", "blocks/nothing", "blocks/%00"]) {
-      expect((await owner.open(`${CALENDAR}/${path}`)).status, path).toBe(404)
+      expect((await owner.open(`${CALENDAR_PATH}/${path}`)).status, path).toBe(404)
       // The page of a booking is a redirect, which accepts no form.
-      const submitted = await owner.submit(`${CALENDAR}/${path}`, { act: "remove", version: "1" })
+      const submitted = await owner.submit(`${CALENDAR_PATH}/${path}`, { act: "remove", version: "1" })
       expect(submitted.status, path).toBe(path.startsWith("bookings/") ? 405 : 404)
     }
-    expect((await owner.open(`${CALENDAR}/nothing`)).status).toBe(404)
+    expect((await owner.open(`${CALENDAR_PATH}/nothing`)).status).toBe(404)
     for (const fields of [{ act: "forget", version: "1" }, { act: "remove" }, { act: "end", version: "1" }]) {
       // each form has other keys
-      const response = await owner.submit(`${CALENDAR}/blocks/${id}`, fields as Record<string, string>)
+      const response = await owner.submit(`${CALENDAR_PATH}/blocks/${id}`, fields as Record<string, string>)
       expect(response.status, JSON.stringify(fields)).toBeGreaterThanOrEqual(400)
     }
     expect(await blockPath("Insurance")).not.toBe("")
   })
 
   it("requires a session, and rejects a form from another origin", async () => {
-    for (const path of [CALENDAR, NEW_BLOCK, `${CALENDAR}/blocks/none`]) {
+    for (const path of [CALENDAR_PATH, NEW_BLOCK_PATH, `${CALENDAR_PATH}/blocks/none`]) {
       expect(redirectTarget(await new StaffBrowser(site.url).open(path)), path).toContain("/office/sign-in")
       const { status } = await owner.submit(path, blockOf(), "https://evil.example")
       expect([400, 403], path).toContain(status)
@@ -298,10 +300,10 @@ describe("the calendar of a company without entries today", () => {
     try {
       const staff = await firstOwnerAt(other)
       const openOtherCalendar = async (query = "") =>
-        viewOf(await (await staff.open(CALENDAR + query)).text())
+        viewOf(await (await staff.open(CALENDAR_PATH + query)).text())
       const rows = (view: View) => view.all('tbody th[scope="row"]').length
       expect(rows(await openOtherCalendar())).toBe(seedFleet.vehicles.length)
-      await staff.submit(NEW_BLOCK, { ...blockOf(), from: inDays(50), to: inDays(52) })
+      await staff.submit(NEW_BLOCK_PATH, { ...blockOf(), from: inDays(50), to: inDays(52) })
       const view = await openOtherCalendar()
       const start = inDays(50).slice(0, 10)
       expect(view.one("time[datetime]").getAttribute("datetime")).toBe(start)
@@ -310,7 +312,7 @@ describe("the calendar of a company without entries today", () => {
       )
       expect(rows(view)).toBe(1)
       expect(view.getByRole("link", { name: "Today" }).getAttribute("href")).toBe(
-        `${CALENDAR}?from=${inDays(0).slice(0, 10)}`,
+        `${CALENDAR_PATH}?from=${inDays(0).slice(0, 10)}`,
       )
       expect(rows(await openOtherCalendar("?only=no"))).toBe(seedFleet.vehicles.length)
     } finally {

@@ -29,7 +29,7 @@ const ANSWER = {
   note: "Called as well",
 }
 const SIGN_IN = { email: OWNER.email, password: "a password that is not written into a page" }
-const FORGOT = { email: OWNER.email }
+const FORGOTTEN_PASSWORD = { email: OWNER.email }
 
 type Form = { name: string; path: string; fields: Record<string, string>; browser: () => StaffBrowser }
 
@@ -42,7 +42,12 @@ describe("an office form during a database failure", () => {
   const stranger = () => new StaffBrowser(site.url)
   const forms = (): Form[] => [
     { name: "sign-in", path: "/office/sign-in", fields: SIGN_IN, browser: stranger },
-    { name: "forgotten password", path: "/office/forgot-password", fields: FORGOT, browser: stranger },
+    {
+      name: "forgotten password",
+      path: "/office/forgot-password",
+      fields: FORGOTTEN_PASSWORD,
+      browser: stranger,
+    },
     { name: "answer", path: enquiry, fields: ANSWER, browser: () => owner },
     { name: "notice", path: "/office/site/notices/new", fields: NOTICE, browser: () => owner },
   ]

@@ -32,7 +32,7 @@ const office = async (path: string) => viewIn(await owner.open(path))
 /** The fields of the form with a version on an office page. */
 const fieldsAt = (path: string) => formFields.fieldsAt(owner, path)
 
-const AXIO = "/office/vehicles/toyota-axio-hybrid-g"
+const AXIO_PATH = "/office/vehicles/toyota-axio-hybrid-g"
 
 it.each([
   "/office/categories",
@@ -63,7 +63,7 @@ describe("a browser without a session", () => {
 
   it("adds no picture, whatever its size", async () => {
     const response = await new StaffBrowser(site.url).submitFiles(
-      `${AXIO}/pictures`,
+      `${AXIO_PATH}/pictures`,
       photoForm(Buffer.alloc(3_000_000)),
     )
     expect(redirectTarget(response)).toContain("/office/sign-in")
@@ -72,10 +72,14 @@ describe("a browser without a session", () => {
 
 describe("a vehicle", () => {
   it("can be changed by staff with the right, and the next visitor sees the change", async () => {
-    const fields = await fieldsAt(AXIO)
+    const fields = await fieldsAt(AXIO_PATH)
     expect(fields).toMatchObject({ version: "1", name: "Toyota Axio Hybrid G", gearbox: "automatic" })
-    const response = await staff.submit(AXIO, { ...fields, name: "Toyota Axio <Hybrid>", deposit: "66,500" })
-    expect(redirectTarget(response)).toBe(`${AXIO}?done=saved`)
+    const response = await staff.submit(AXIO_PATH, {
+      ...fields,
+      name: "Toyota Axio <Hybrid>",
+      deposit: "66,500",
+    })
+    expect(redirectTarget(response)).toBe(`${AXIO_PATH}?done=saved`)
     expect((await page("/cars/toyota-axio-hybrid-g")).text).toContain("Toyota Axio <Hybrid>")
     expect((await page("/carlist/sedans-wagons")).text).toContain("Toyota Axio <Hybrid>")
     expect(await text("/fleet.json")).toContain("Toyota Axio <Hybrid>")
@@ -108,8 +112,8 @@ describe("a vehicle", () => {
   })
 
   it("is shown again with the submitted values if it has errors", async () => {
-    const fields = await fieldsAt(AXIO)
-    const response = await owner.submit(AXIO, {
+    const fields = await fieldsAt(AXIO_PATH)
+    const response = await owner.submit(AXIO_PATH, {
       ...fields,
       units: "0",
       seats: "five",
@@ -124,7 +128,7 @@ describe("a vehicle", () => {
     expect(errors).toContain("How many you own: enter a number from 1 to 99")
     expect(errors).toContain("Seats: enter a number")
     expect(form.value("model")).toBe("Kept as typed")
-    const other = await owner.submit(AXIO, { ...fields, categoryId: "no-such" })
+    const other = await owner.submit(AXIO_PATH, { ...fields, categoryId: "no-such" })
     expect((await viewIn(other)).getByRole("alert").textContent).toContain(
       "Category: choose one from the list",
     )
@@ -134,8 +138,8 @@ describe("a vehicle", () => {
     ["another site", "https://evil.example"],
     ["no origin", null],
   ])("is not changed by a form from %s", async (_, origin) => {
-    const fields = await fieldsAt(AXIO)
-    const response = await owner.submit(AXIO, { ...fields, name: "Stolen" }, origin)
+    const fields = await fieldsAt(AXIO_PATH)
+    const response = await owner.submit(AXIO_PATH, { ...fields, name: "Stolen" }, origin)
     expect([400, 403]).toContain(response.status)
     expect((await page("/cars/toyota-axio-hybrid-g")).text).not.toContain("Stolen")
   })
@@ -143,14 +147,16 @@ describe("a vehicle", () => {
   it.each(["no-such-vehicle", "%00", "..%2f..%2fetc"])("is not found with the unknown id %s", async (id) => {
     const page = `/office/vehicles/${id}`
     expect((await owner.open(page)).status).toBeGreaterThanOrEqual(400)
-    const fields = await fieldsAt(AXIO)
+    const fields = await fieldsAt(AXIO_PATH)
     const response = await owner.submit(page, fields)
     expect([400, 404]).toContain(response.status)
   })
 
   it("is refused with an invalid version", async () => {
-    expect((await owner.submit(AXIO, { ...(await fieldsAt(AXIO)), version: "NaN" })).status).toBe(400)
-    expect((await owner.submit(AXIO, { act: "retire", version: "-1" })).status).toBe(400)
+    expect((await owner.submit(AXIO_PATH, { ...(await fieldsAt(AXIO_PATH)), version: "NaN" })).status).toBe(
+      400,
+    )
+    expect((await owner.submit(AXIO_PATH, { act: "retire", version: "-1" })).status).toBe(400)
   })
 })
 

@@ -7,7 +7,7 @@ import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.
 import { changeState, confirmBooking } from "./booking-pages.ts"
 import { BOOKING, CONTACT, post, tokenIn, VAN } from "./visitor-forms.ts"
 
-const INBOX = "/office/enquiries"
+const INBOX_PATH = "/office/enquiries"
 
 let site: Site
 let owner: StaffBrowser
@@ -48,7 +48,7 @@ async function open(path: string): Promise<View> {
   return viewOf(await (await owner.open(path)).text())
 }
 
-const listOf = (query = "") => open(`${INBOX}?q=${word}&${query}`)
+const listOf = (query = "") => open(`${INBOX_PATH}?q=${word}&${query}`)
 
 /** The first names of the visitors in the rows, from the top. */
 function namesIn(view: View): string[] {
@@ -76,11 +76,11 @@ describe("the list by pick-up day", () => {
 
   it("is opened by one link, which keeps the filters", async () => {
     const link = (await listOf("kind=booking")).getByRole("link", { name: "By pick-up day" })
-    expect(link.getAttribute("href")).toBe(`${INBOX}?q=${word}&kind=booking&sort=pick-up`)
+    expect(link.getAttribute("href")).toBe(`${INBOX_PATH}?q=${word}&kind=booking&sort=pick-up`)
   })
 
   it("rejects an invalid day and shows it in its field", async () => {
-    const response = await owner.open(`${INBOX}?pick-up-from=31/12/2026&from=2026-01-01`)
+    const response = await owner.open(`${INBOX_PATH}?pick-up-from=31/12/2026&from=2026-01-01`)
     expect(response.status).toBe(422)
     const view = viewOf(await response.text())
     expect(view.value("pick-up-from")).toBe("31/12/2026")
@@ -102,7 +102,7 @@ describe("a row of the list", () => {
   it("finds a name without its umlaut, and a place", async () => {
     await book("Jürgen", 3)
     expect(namesIn(await listOf("q=jurgen"))).toEqual(["Jürgen"])
-    expect(namesIn(await open(`${INBOX}?q=juergen+colombo+airport`))).toEqual(["Jürgen"])
+    expect(namesIn(await open(`${INBOX_PATH}?q=juergen+colombo+airport`))).toEqual(["Jürgen"])
   })
 })
 
@@ -111,7 +111,7 @@ describe("marking several as spam", () => {
     for (const name of ["One", "Two", "Three"]) await write(name)
     const before = await listOf()
     const [first = "", second = ""] = checkboxValuesIn(before)
-    const marked = await owner.submit(`${INBOX}?q=${word}`, [
+    const marked = await owner.submit(`${INBOX_PATH}?q=${word}`, [
       ["tick", first],
       ["tick", second],
       ["act", "spam"],
@@ -120,7 +120,7 @@ describe("marking several as spam", () => {
     const after = await open(listPage)
     expect(after.text).toContain("2 enquiries are marked as spam.")
     expect(namesIn(await listOf("status=spam"))).toEqual(["Three", "Two"])
-    const page = await open(`${INBOX}/${first.split(".")[0]}`)
+    const page = await open(`${INBOX_PATH}/${first.split(".")[0]}`)
     expect(page.text).toContain("Nimal: New to Spam.")
 
     const inputs = after.getByRole("button", { name: "Undo" }).closest("form")?.querySelectorAll("input")
@@ -136,11 +136,11 @@ describe("marking several as spam", () => {
     await write("Anna")
     const [checkboxValue = ""] = checkboxValuesIn(await listOf())
     const [reference = ""] = checkboxValue.split(".")
-    await changeState(owner, `${INBOX}/${reference}`, { state: "contacted" })
-    const response = await owner.submit(`${INBOX}?q=${word}`, { tick: checkboxValue, act: "spam" })
+    await changeState(owner, `${INBOX_PATH}/${reference}`, { state: "contacted" })
+    const response = await owner.submit(`${INBOX_PATH}?q=${word}`, { tick: checkboxValue, act: "spam" })
     const after = await open(redirectTarget(response) ?? "")
     expect(after.text).toContain("Somebody else changed these in the meantime")
-    expect(after.hrefs(`${INBOX}/`)).toContain(`${INBOX}/${reference}`)
+    expect(after.hrefs(`${INBOX_PATH}/`)).toContain(`${INBOX_PATH}/${reference}`)
     expect(namesIn(await listOf("status=contacted"))).toEqual(["Anna"])
   })
 
@@ -148,9 +148,9 @@ describe("marking several as spam", () => {
     await book("Anna", 40)
     const [checkboxValue = ""] = checkboxValuesIn(await listOf())
     const [reference = ""] = checkboxValue.split(".")
-    expect((await confirmBooking(owner, `${INBOX}/${reference}`)).status).toBe(303)
+    expect((await confirmBooking(owner, `${INBOX_PATH}/${reference}`)).status).toBe(303)
     expect(checkboxValuesIn(await listOf())).toEqual([])
-    const response = await owner.submit(INBOX, { tick: `${reference}.2.confirmed`, act: "spam" })
+    const response = await owner.submit(INBOX_PATH, { tick: `${reference}.2.confirmed`, act: "spam" })
     expect(response.status).toBe(422)
     expect(namesIn(await listOf("status=confirmed"))).toEqual(["Anna"])
   })
@@ -160,7 +160,7 @@ describe("marking several as spam", () => {
     ["a checkbox value that is no enquiry", { tick: "7K4M-2Q9T.x.new" }],
   ])("rejects %s with an error, and keeps the list", async (_, fields) => {
     await write("Anna")
-    const response = await owner.submit(`${INBOX}?q=${word}`, { ...fields, act: "spam" })
+    const response = await owner.submit(`${INBOX_PATH}?q=${word}`, { ...fields, act: "spam" })
     expect(response.status).toBe(422)
     const view = viewOf(await response.text())
     expect(textOf(view.getByRole("alert"))).toContain("Tick the enquiries that are spam")
@@ -181,7 +181,7 @@ describe("the page of an enquiry", () => {
     const oldest = await follow(await follow(newest, "Next enquiry"), "Next enquiry")
     expect(oldest.text).toContain(`Oldest ${word}`)
     expect(oldest.queryByRole("link", { name: "Next enquiry" })).toBeNull()
-    expect(oldest.hrefs(INBOX).some((href) => href.startsWith(`${INBOX}?q=${word}#`))).toBe(true)
+    expect(oldest.hrefs(INBOX_PATH).some((href) => href.startsWith(`${INBOX_PATH}?q=${word}#`))).toBe(true)
   })
 })
 

@@ -11,7 +11,7 @@ import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { changeState } from "./booking-pages.ts"
 import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
-const LIVE = "/office/enquiries/live"
+const LIVE_PATH = "/office/enquiries/live"
 
 async function sendFromVisitor(site: Site): Promise<void> {
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
@@ -22,7 +22,7 @@ async function sendFromVisitor(site: Site): Promise<void> {
 async function listen(site: Site, browser: StaffBrowser, query = "") {
   const cookie = browser.cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
   const controller = new AbortController()
-  const response = await fetch(site.url + LIVE + query, {
+  const response = await fetch(site.url + LIVE_PATH + query, {
     headers: { cookie, accept: "text/event-stream", "accept-encoding": "gzip, br" },
     signal: controller.signal,
     redirect: "manual",
@@ -60,9 +60,9 @@ describe("the event stream of the inbox", () => {
   it("needs a session, GET, and the media type of an event stream", async () => {
     const { response } = await listen(site, new StaffBrowser(site.url))
     expect(redirectTarget(response)).toMatch("/office/sign-in")
-    expect((await owner.open(LIVE)).status).toBe(406)
-    expect((await owner.open(`${LIVE}.data`)).status).toBe(404)
-    expect((await owner.submit(LIVE, {})).status).toBe(405)
+    expect((await owner.open(LIVE_PATH)).status).toBe(406)
+    expect((await owner.open(`${LIVE_PATH}.data`)).status).toBe(404)
+    expect((await owner.submit(LIVE_PATH, {})).status).toBe(405)
   })
 
   it("reports each change at once, without any data", async () => {
@@ -100,9 +100,9 @@ describe("the event stream of the inbox", () => {
     expect(await listening()).toBe(1)
     events.close()
     await vi.waitUntil(async () => (await listening()) === 0, POLLING)
-    const series = [...(await readMetrics(metricsAddress)).keys()].filter((name) => name.includes(LIVE))
-    const durationSeries = `rental_request_duration_seconds_count{route="${LIVE}",method="GET"}`
-    expect(series).toContain(`rental_requests_total{route="${LIVE}",method="GET",status="2xx"}`)
+    const series = [...(await readMetrics(metricsAddress)).keys()].filter((name) => name.includes(LIVE_PATH))
+    const durationSeries = `rental_request_duration_seconds_count{route="${LIVE_PATH}",method="GET"}`
+    expect(series).toContain(`rental_requests_total{route="${LIVE_PATH}",method="GET",status="2xx"}`)
     // Only the two unauthorised requests of an earlier test are counted, because streams are not.
     expect((await readMetrics(metricsAddress)).get(durationSeries)).toBe(2)
   })

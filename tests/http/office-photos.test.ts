@@ -8,7 +8,7 @@ import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.
 import { fieldsAt } from "./form-fields.ts"
 import { jpeg, photoForm } from "./photo-form.ts"
 
-const CAR = "/cars/toyota-corolla-141"
+const COROLLA_PATH = "/cars/toyota-corolla-141"
 
 let site: Site
 let owner: StaffBrowser
@@ -37,7 +37,7 @@ describe("photos", () => {
       photoForm(["../../../etc/passwd.jpg", await jpeg("#a33", 1600)]),
     )
     expect(redirectTarget(response)).toBe(`${picturesPage}?done=pictures`)
-    const vehicle = await text(CAR)
+    const vehicle = await text(COROLLA_PATH)
     const [, hash = ""] = /\/uploads\/([0-9a-f]{32})-1440\.webp/.exec(vehicle) ?? []
     expect(hash).toHaveLength(32)
     expect(vehicle).toContain(`/uploads/${hash}-360.avif 360w`)
@@ -66,7 +66,7 @@ describe("photos", () => {
     await submit("save", { [`alt-${pictureIndex}`]: "A Corolla at Sigiriya" })
     for (let index = Number(pictureIndex); index > 0; index--) await submit(`up-${index}`)
     expect(await text("/fleet.json")).toMatch(/"picture":"\/uploads\/[0-9a-f]{32}-1440\.webp"/)
-    const vehicle = await text(CAR)
+    const vehicle = await text(COROLLA_PATH)
     expect(viewOf(vehicle).getAllByRole("img", { name: "A Corolla at Sigiriya" })).not.toEqual([])
     const card = parseDocument(vehicle).querySelector('meta[property="og:image"]')?.getAttribute("content")
     expect(card).toMatch(/\/uploads\/[0-9a-f]{32}-1200\.jpg$/)

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-const TODAY = "/office/today"
-const NEW_BOOKING = "/office/bookings/new"
+const TODAY_PATH = "/office/today"
+const NEW_BOOKING_PATH = "/office/bookings/new"
 
 const CUSTOMER = { name: "Kumari Fernando", contact_number: "071 555 0143", source: "telephone" }
 
@@ -43,7 +43,7 @@ const referenceIn = (path: string) => path.slice(-9)
 
 /** Submits a new booking. @returns the path of its enquiry */
 async function book(fields: Record<string, string>): Promise<string> {
-  const response = await owner.submit(NEW_BOOKING, fields)
+  const response = await owner.submit(NEW_BOOKING_PATH, fields)
   expect(response.status, await response.clone().text()).toBe(303)
   return redirectTarget(response)?.split("?")[0] ?? ""
 }
@@ -133,7 +133,7 @@ describe("the page of a new booking", () => {
   })
 
   it("shows every error beside its field, and keeps the submitted texts", async () => {
-    const response = await owner.submit(NEW_BOOKING, {
+    const response = await owner.submit(NEW_BOOKING_PATH, {
       name: " ",
       contact_number: "none",
       email: "kumari@",
@@ -165,7 +165,7 @@ describe("the page of a new booking", () => {
   it("asks for a checkbox before it books the last unit a second time, and keeps the submitted texts", async () => {
     await book(bookingFields(50))
     const fields = bookingFields(51, { name: "Nimal Silva", note: "Pays in cash" })
-    const refused = await owner.submit(NEW_BOOKING, fields)
+    const refused = await owner.submit(NEW_BOOKING_PATH, fields)
     expect(refused.status).toBe(409)
     const view = viewOf(await refused.text())
     expect(textOf(view.getByRole("alert"))).toContain("It is not free in this time")
@@ -185,7 +185,7 @@ describe("the page of a new booking", () => {
     ]
     for (const overrides of forms) {
       const fields = bookingFields(90, overrides)
-      const refused = await owner.submit(NEW_BOOKING, fields)
+      const refused = await owner.submit(NEW_BOOKING_PATH, fields)
       expect(refused.status).toBe(422)
       const alert = viewOf(await refused.text()).getByRole("alert")
       expect(textOf(alert)).toContain("Choose a vehicle that offers this extra, or untick the extra")
@@ -193,7 +193,7 @@ describe("the page of a new booking", () => {
   })
 
   it("records a form that is submitted twice once", async () => {
-    const key = (await open(NEW_BOOKING)).value("form-key")
+    const key = (await open(NEW_BOOKING_PATH)).value("form-key")
     const fields = bookingFields(60, { "form-key": key })
     expect(await book(fields)).toBe(await book(fields))
   })
@@ -213,16 +213,16 @@ describe("the page of a new booking", () => {
   it("shows whether each vehicle is free on the day of the link, before anything is submitted", async () => {
     await book(bookingFields(100))
     const taken = /: taken \(Kumari Fernando, \w{3} \d+ \w{3,4} \d{4} to \w{3} \d+ \w{3,4} \d{4}\)$/
-    const opened = (day: number) => open(`${NEW_BOOKING}?day=${inDays(day).slice(0, 10)}`)
-    expect(optionOf(await opened(100), VAN.id)).toMatch(taken)
-    expect(optionOf(await opened(110), VAN.id)).toBe(`${VAN.name}: free`)
-    expect(optionOf(await open(NEW_BOOKING), VAN.id)).toBe(VAN.name)
+    const openForDay = (day: number) => open(`${NEW_BOOKING_PATH}?day=${inDays(day).slice(0, 10)}`)
+    expect(optionOf(await openForDay(100), VAN.id)).toMatch(taken)
+    expect(optionOf(await openForDay(110), VAN.id)).toBe(`${VAN.name}: free`)
+    expect(optionOf(await open(NEW_BOOKING_PATH), VAN.id)).toBe(VAN.name)
   })
 
   it("checks vehicles and price for the submitted days without saving anything", async () => {
     await book(bookingFields(120, { name: "Hans Keller" }))
     const check = async (fields: Record<string, string>) => {
-      const response = await owner.submit(NEW_BOOKING, { ...fields, act: "check" })
+      const response = await owner.submit(NEW_BOOKING_PATH, { ...fields, act: "check" })
       return { status: response.status, view: viewOf(await response.text()) }
     }
     const formValues = { name: "Sunil Perera", contact_number: "", note: "Two bags" }
@@ -246,12 +246,12 @@ describe("the page of a new booking", () => {
   })
 
   it("ignores a day and a vehicle in the URL that do not exist", async () => {
-    const form = await open(`${NEW_BOOKING}?vehicle=tank&day=2026-02-31`)
+    const form = await open(`${NEW_BOOKING_PATH}?vehicle=tank&day=2026-02-31`)
     expect(form.value("pick-up-at")).toBe("")
   })
 
   it("refuses a vehicle that is not in the fleet", async () => {
-    const response = await owner.submit(NEW_BOOKING, bookingFields(80, { "vehicle-0": "tank" }))
+    const response = await owner.submit(NEW_BOOKING_PATH, bookingFields(80, { "vehicle-0": "tank" }))
     expect(response.status).toBe(422)
     expect(textOf(viewOf(await response.text()).getByRole("alert"))).toContain("Choose one from the list")
   })
@@ -259,29 +259,29 @@ describe("the page of a new booking", () => {
 
 describe("the page of today", () => {
   it("begins with the new enquiries on a day without other work, and summarises the empty lists in one line", async () => {
-    const empty = await openSite()
+    const emptySite = await openSite()
     try {
-      const staff = await firstOwnerAt(empty)
-      const before = viewOf(await (await staff.open(TODAY)).text())
+      const staff = await firstOwnerAt(emptySite)
+      const before = viewOf(await (await staff.open(TODAY_PATH)).text())
       expect(before.text).toContain(
         "Nothing is going out today, coming back today, or due tomorrow. Nobody is waiting for an answer. No new enquiries.",
       )
       expect(before.queryAllByRole("heading", { level: 2 })).toHaveLength(0)
-      await sendForm(empty.url, "/contact", CONTACT)
-      const view = viewOf(await (await staff.open(TODAY)).text())
+      await sendForm(emptySite.url, "/contact", CONTACT)
+      const view = viewOf(await (await staff.open(TODAY_PATH)).text())
       expect(view.getAllByRole("heading", { level: 2 }).map(textOf)).toEqual(["New enquiries"])
       expect(textOf(view.getByRole("region", { name: "New enquiries" }))).toMatch(/Since \d+:\d\d [ap]m /)
       expect(view.text).toContain("or due tomorrow. Nobody is waiting for an answer.")
     } finally {
-      await empty.remove()
+      await emptySite.remove()
     }
   })
 
   it("is the office's first page, and the first entry of the menu", async () => {
-    expect(redirectTarget(await owner.open("/office"))).toBe(TODAY)
-    const view = await open(TODAY)
+    expect(redirectTarget(await owner.open("/office"))).toBe(TODAY_PATH)
+    const view = await open(TODAY_PATH)
     const menu = viewOf(view.getByRole("navigation", { name: "Office", hidden: true }))
-    expect(menu.hrefs()[0]).toBe(TODAY)
+    expect(menu.hrefs()[0]).toBe(TODAY_PATH)
   })
 
   it("shows time, place, name, number, vehicle, extras and notes of each pick-up", async () => {
@@ -298,7 +298,7 @@ describe("the page of today", () => {
         "quantity-child-seat": "2",
       }),
     )
-    const section = viewOf((await open(TODAY)).getByRole("region", { name: "Going out today" }))
+    const section = viewOf((await open(TODAY_PATH)).getByRole("region", { name: "Going out today" }))
     const [row = ""] = section
       .getAllByRole("listitem")
       .map(textOf)
@@ -314,28 +314,29 @@ describe("the page of today", () => {
     const path = await book(
       bookingFields(0, { name, "pick-up-at": inDays(-3), "return-at": inDays(-1), "allow-clash": "yes" }),
     )
-    const late = viewOf((await open(TODAY)).getByRole("region", { name: "Late" }))
+    const late = viewOf((await open(TODAY_PATH)).getByRole("region", { name: "Late" }))
     expect(late.getByRole("link", { name })).toBeTruthy()
     const reference = referenceIn(path)
-    const submitAct = (act: string, version: string) => owner.submit(TODAY, { act, reference, version })
+    const submitAct = (act: string, version: string) => owner.submit(TODAY_PATH, { act, reference, version })
     expect((await submitAct("returned", "2")).status).toBe(303)
-    const back = viewOf((await open(TODAY)).getByRole("region", { name: "Coming back today" }))
+    const back = viewOf((await open(TODAY_PATH)).getByRole("region", { name: "Coming back today" }))
     expect(back.getByRole("button", { name: `Not back yet: ${name}` })).toBeTruthy()
     const again = await submitAct("undo", "2")
     expect(again.status).toBe(409)
     expect(await again.text()).toContain("Somebody else changed this booking")
     expect((await submitAct("undo", "3")).status).toBe(303)
     expect(
-      viewOf((await open(TODAY)).getByRole("region", { name: "Late" })).getByRole("link", { name }),
+      viewOf((await open(TODAY_PATH)).getByRole("region", { name: "Late" })).getByRole("link", { name }),
     ).toBeTruthy()
     expect(textOf((await open(path)).getByRole("main"))).toContain("Came back")
   })
 
   const submitAct = (act: string, path: string, version: string, overrides: Record<string, string> = {}) =>
-    owner.submit(TODAY, { act, reference: referenceIn(path), version, ...overrides })
+    owner.submit(TODAY_PATH, { act, reference: referenceIn(path), version, ...overrides })
   const bookFromMidnight = (name: string) =>
     book(bookingFields(0, { name, "pick-up-at": inDays(0, "00:00"), "allow-clash": "yes" }))
-  const goingOut = async () => viewOf((await open(TODAY)).getByRole("region", { name: "Going out today" }))
+  const goingOut = async () =>
+    viewOf((await open(TODAY_PATH)).getByRole("region", { name: "Going out today" }))
   const rowOf = async (name: string) => {
     const row = (await goingOut()).getAllByRole("listitem").find((item) => textOf(item).includes(name))
     if (!row) throw new Error(`no row of ${name}`)
@@ -362,7 +363,7 @@ describe("the page of today", () => {
     const midnight = { "pick-up-at": inDays(0, "00:00"), "return-at": inDays(0, "23:59") }
     const path = await book(bookingFields(0, { name, ...midnight, "allow-clash": "yes" }))
     const button = async () => {
-      const back = viewOf((await open(TODAY)).getByRole("region", { name: "Coming back today" }))
+      const back = viewOf((await open(TODAY_PATH)).getByRole("region", { name: "Coming back today" }))
       return back.all("button").find((each) => each.getAttribute("aria-label") === `It is back: ${name}`)
     }
     expect((await button())?.closest("details")?.textContent).toContain("Back already?")
@@ -433,13 +434,13 @@ describe("the page of today", () => {
     // A vehicle of its own, because the conflicts of a vehicle are one entry.
     const path = await book(bookingFields(300, { name, "vehicle-0": ALTO.id }))
     const entries = async () => {
-      const region = (await open(TODAY)).queryByRole("region", { name: "Needs attention" })
+      const region = (await open(TODAY_PATH)).queryByRole("region", { name: "Needs attention" })
       return region ? viewOf(region).getAllByRole("link").map(textOf) : []
     }
     const before = await entries()
     await book(bookingFields(301, { "vehicle-0": ALTO.id, "allow-clash": "yes" }))
     expect((await entries()).length).toBe(before.length + 1)
-    const section = viewOf((await open(TODAY)).getByRole("region", { name: "Needs attention" }))
+    const section = viewOf((await open(TODAY_PATH)).getByRole("region", { name: "Needs attention" }))
     const conflicts = section
       .hrefs("/office/calendar")
       .filter((href) => href.includes(inDays(301).slice(0, 10)))
@@ -449,7 +450,7 @@ describe("the page of today", () => {
     const after = await entries()
     expect(after).toContain(`Not told: ${name}`)
     expect(after.length).toBe(before.length + 1)
-    expect((await open(TODAY)).hrefs(path)).toEqual([`${path}#booking`])
+    expect((await open(TODAY_PATH)).hrefs(path)).toEqual([`${path}#booking`])
   })
 
   it("says of a new enquiry that its pick-up is near, and shows the first words of a message", async () => {
@@ -458,7 +459,7 @@ describe("the page of today", () => {
     await bookingFrom(site, owner, { ...later, first_name: "Later" })
     const tomorrow = { pick_up_time_date: inDays(1), return_time_date: inDays(18) }
     await bookingFrom(site, owner, { ...tomorrow, first_name: "Tomorrow" })
-    const rows = viewOf((await open(TODAY)).getByRole("region", { name: "New enquiries" }))
+    const rows = viewOf((await open(TODAY_PATH)).getByRole("region", { name: "New enquiries" }))
       .getAllByRole("listitem")
       .map(textOf)
     expect(rows[0]).toMatch(/Tomorrow.*Picks up tomorrow/s)
@@ -468,7 +469,7 @@ describe("the page of today", () => {
 
   it("has skip links to the lists of enquiries before the menu", async () => {
     await enquiryFrom(site, owner, "/contact", CONTACT)
-    const view = await open(TODAY)
+    const view = await open(TODAY_PATH)
     const links = view.getAllByRole("link").slice(0, 2).map(textOf)
     expect(links).toEqual(["Skip to the main content", "Skip to: New enquiries"])
     expect(view.one("#newEnquiries").tagName).toBe("H2")
@@ -481,9 +482,11 @@ describe("the page of today", () => {
   it("lists the new enquiries, and answers 404 for a booking that is not confirmed", async () => {
     const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
     await post(`${site.url}/contact`, { ...CONTACT, form_token })
-    const section = viewOf((await open(TODAY)).getByRole("region", { name: "New enquiries" }))
+    const section = viewOf((await open(TODAY_PATH)).getByRole("region", { name: "New enquiries" }))
     const reference = section.hrefs("/office/enquiries/").at(-1)?.slice(-9) ?? "" // of the latest enquiry
-    expect((await owner.submit(TODAY, { act: "returned", reference, version: "1" })).status).toBe(404)
-    expect((await owner.submit(TODAY, { act: "returned", reference: "none", version: "1" })).status).toBe(404)
+    expect((await owner.submit(TODAY_PATH, { act: "returned", reference, version: "1" })).status).toBe(404)
+    expect(
+      (await owner.submit(TODAY_PATH, { act: "returned", reference: "none", version: "1" })).status,
+    ).toBe(404)
   })
 })

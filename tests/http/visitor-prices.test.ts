@@ -46,9 +46,9 @@ const abroadCheckbox = { name: "I live abroad" }
 const sendEnquiry = {
   enquiry: () => enquiryFrom(site, owner, "/home", ENQUIRY),
   contact: () => enquiryFrom(site, owner, "/contact", CONTACT),
-  trip: () => enquiryFrom(site, owner, `/plan/ask?${PLAN}&vehicle=${VAN.id}`, TRIP),
+  trip: () => enquiryFrom(site, owner, `/plan/ask?${PLAN_QUERY}&vehicle=${VAN.id}`, TRIP),
 }
-const PLAN = `stop=kandy&nights=2&from=${inDays(30)}`
+const PLAN_QUERY = `stop=kandy&nights=2&from=${inDays(30)}`
 const TRIP = { name: "Sofia Lindqvist", contact_number: "+46 70 174 06 05", email: "sofia@example.se" }
 const CONTACT = { name: "Sofia Lindqvist", email: "sofia@example.se", message: "What does a van cost?" }
 

@@ -1,7 +1,7 @@
 import { AdminHostCatalogue, type AdminHostLimits } from "#adapters/admin-host/admin-host-catalogue.ts"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 
-export const ALTO = "suzuki-alto-800-manual"
+export const ALTO_ID = "suzuki-alto-800-manual"
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 
@@ -41,7 +41,7 @@ export class AdminHostSetup {
 export function requestAll(catalogue: AdminHostCatalogue) {
   return Promise.all([
     catalogue.vehicles(),
-    catalogue.vehicle(ALTO),
+    catalogue.vehicle(ALTO_ID),
     catalogue.categories(),
     catalogue.extras(),
   ])

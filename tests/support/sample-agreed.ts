@@ -7,7 +7,8 @@ const KM_PER_DAY = 100
 
 /** The terms of the sample booking as it was requested, with changes. */
 export function sampleAgreed(changes: Partial<AgreedTerms> = {}): AgreedTerms {
-  const terms = requestedTerms(BOOKING, null, KM_PER_DAY)
+  const vehiclePricing = null // without today's price
+  const terms = requestedTerms(BOOKING, vehiclePricing, KM_PER_DAY)
   if (!terms) throw new Error("the sample booking has dates")
   return { ...terms, ...changes }
 }

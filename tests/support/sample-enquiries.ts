@@ -116,7 +116,7 @@ export const SENT_PLAN: SentPlan = {
   drive: "driver",
   gearbox: "any",
   firstDay: wallTime("2027-01-10T09:00"),
-  leftOut: [{ field: "stop", text: "Elaa" }],
+  leftOut: [{ field: "stop", text: "Elaa" }], // no known place
 }
 
 /** 17 days with a driver, two child seats and Wi-Fi: LKR 306,000.00 in total. */
@@ -134,7 +134,7 @@ export const BOOKING = checkedValue(
       lastName: "Perera",
       contactNumber: "+94 77 123 4567",
       email: "anna@example.com",
-      agent: "Office 1",
+      agent: "Office 1", // the office that the visitor was in contact with
     },
     [
       { extraId: "need-a-driver", isChosen: true, quantity: "" },

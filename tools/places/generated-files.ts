@@ -39,12 +39,12 @@ export async function findOutdated(
   ]
 }
 
-const ROADS = "app/map/road-paths.json"
+const ROADS_FILE = "app/map/road-paths.json"
 
 function roadsFile(root: string): GeneratedFile {
-  const written = () => readJson<Record<string, string>>(root, ROADS)
+  const written = () => readJson<Record<string, string>>(root, ROADS_FILE)
   return {
-    fileOf: () => ROADS,
+    fileOf: () => ROADS_FILE,
     problemOf: ({ slug }) => {
       try {
         return compareWithDrawing(written()[slug], roadPathTo(slug))
@@ -59,26 +59,29 @@ function roadsFile(root: string): GeneratedFile {
   }
 }
 
-const HIGHLIGHTS = "app/map/place-highlights.css"
+const HIGHLIGHTS_FILE = "app/map/place-highlights.css"
 const HIGHLIGHTED_DOT = /\[data-dot="([^"]+)"\]/g
 
 function highlightsFile(root: string): GeneratedFile {
   const slugs = () =>
-    [...readFileSync(join(root, HIGHLIGHTS), "utf8").matchAll(HIGHLIGHTED_DOT)].map(([, slug = ""]) => slug)
+    [...readFileSync(join(root, HIGHLIGHTS_FILE), "utf8").matchAll(HIGHLIGHTED_DOT)].map(
+      ([, slug = ""]) => slug,
+    )
   return {
-    fileOf: () => HIGHLIGHTS,
+    fileOf: () => HIGHLIGHTS_FILE,
     problemOf: ({ slug }) => (slugs().includes(slug) ? null : "has no rule for its dot"),
     slugs,
     draw: async () => [], // drawn with the roads
   }
 }
 
-const NAMES = "app/site/guide/sign-names.json"
+const SIGN_NAMES_FILE = "app/site/guide/sign-names.json"
 
 function signNamesFile(root: string, drawNames: () => void): GeneratedFile {
-  const written = () => readJson<Record<string, Record<"sinhala" | "tamil", { text: string }>>>(root, NAMES)
+  const written = () =>
+    readJson<Record<string, Record<"sinhala" | "tamil", { text: string }>>>(root, SIGN_NAMES_FILE)
   const file: GeneratedFile = {
-    fileOf: () => NAMES,
+    fileOf: () => SIGN_NAMES_FILE,
     problemOf: ({ slug, sinhala, tamil }) => {
       const names = written()[slug]
       return compareWithDrawing(names && `${names.sinhala.text}, ${names.tamil.text}`, `${sinhala}, ${tamil}`)
@@ -87,7 +90,7 @@ function signNamesFile(root: string, drawNames: () => void): GeneratedFile {
     draw: async (places) => {
       if ((await findOutdated(file, places)).length === 0) return []
       drawNames()
-      return [NAMES]
+      return [SIGN_NAMES_FILE]
     },
   }
   return file

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Content } from "#domain/content/content.ts"
+import { FACTS_FILE } from "../content/facts.ts"
 import { findOutdated, generatedFiles } from "./generated-files.ts"
 import { countWords, GUIDE_WORDS } from "./guide-length.ts"
 
-const DRAW = "npm run draw:places"
-const FACTS = "docs/facts/places.json"
+const DRAW_COMMAND = "npm run draw:places"
 
 /**
  * The missing and outdated files of the places, in addition to the errors of `readContent`. Each line names the place, the file,
@@ -18,7 +18,7 @@ export async function incompletePlaces(
   const slugsWithFacts = new Set(slugsOfFacts(root))
   const withoutFacts = places
     .filter(({ slug }) => !slugsWithFacts.has(slug))
-    .map(({ slug }) => `${slug}: ${FACTS} has no facts of it; write them there, with their sources`)
+    .map(({ slug }) => `${slug}: ${FACTS_FILE} has no facts of it; write them there, with their sources`)
   const ofWrongLength = places.flatMap(({ slug }) => {
     const words = countWords(guide(slug) ?? NO_GUIDE)
     if (words >= GUIDE_WORDS.min && words <= GUIDE_WORDS.max) return []
@@ -27,7 +27,7 @@ export async function incompletePlaces(
   })
   const outdated = generatedFiles(root, () => {}).map(async (file) =>
     (await findOutdated(file, places)).map(
-      ({ slug, problem }) => `${slug}: ${file.fileOf(slug)} ${problem}; ${DRAW}`,
+      ({ slug, problem }) => `${slug}: ${file.fileOf(slug)} ${problem}; ${DRAW_COMMAND}`,
     ),
   )
   return [...(await Promise.all(outdated)).flat(), ...withoutFacts, ...ofWrongLength]
@@ -36,6 +36,6 @@ export async function incompletePlaces(
 const NO_GUIDE = { intro: "", alerts: [], sections: [] }
 
 function slugsOfFacts(root: string): string[] {
-  const facts: { places: { slug: string }[] } = JSON.parse(readFileSync(join(root, FACTS), "utf8"))
+  const facts: { places: { slug: string }[] } = JSON.parse(readFileSync(join(root, FACTS_FILE), "utf8"))
   return facts.places.map(({ slug }) => slug)
 }

@@ -9,7 +9,7 @@ import { startNginx } from "../nginx.ts"
 import { renderedPages } from "../rendered-pages.ts"
 
 const NGINX_SHARE_BUDGET = { atLeast: 0.4 }
-const GUIDE = "/rent-a-car-to-ella"
+const GUIDE_PATH = "/rent-a-car-to-ella"
 const ROUNDS = 5
 
 export const server: Measure = {
@@ -23,7 +23,7 @@ export const server: Measure = {
 
 /** Alternates between both servers, so that other load slows both alike. */
 async function cachedPages(site: Site, { scale }: Options): Promise<Figure[]> {
-  const url = site.url + GUIDE
+  const url = site.url + GUIDE_PATH
   // All pages, because the server compresses them on the core that is measured.
   for (const path of SITEMAP_PATHS) await waitUntilCompressed(site.url + path)
   const page = await sendRequest(url, { headers: BROWSER_HEADERS })
@@ -59,5 +59,5 @@ async function cachedPages(site: Site, { scale }: Options): Promise<Figure[]> {
 
 function cachedFigure(speeds: readonly number[], { bytes }: HttpResponse): Figure {
   const note = `${bytes.length} bytes of brotli; median of ${speeds.length} rounds with ${loadToolName()}`
-  return { label: `cached page, ${GUIDE}`, value: median(speeds), unit: "/s", note }
+  return { label: `cached page, ${GUIDE_PATH}`, value: median(speeds), unit: "/s", note }
 }
