@@ -28,19 +28,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: officeTitle(context, messages.agreement.filled.title(found.enquiry.reference)),
     back: enquiryPage(found.enquiry.reference),
     writtenTerms: content.terms,
-    filled: filledValues(found.enquiry, terms, messages),
+    bookingValues: filledValues(found.enquiry, terms, messages),
   }
 }
 
 /** The agreement of a booking, for the staff to print. */
 export default function OfficeAgreement({ loaderData }: Route.ComponentProps) {
-  const { back, writtenTerms, filled } = loaderData
+  const { back, writtenTerms, bookingValues } = loaderData
   const { booking } = useMessages().office
   const { site } = usePage()
   return (
     <>
       <BackLink href={back}>{booking.backToEnquiry}</BackLink>
-      <AgreementPage terms={writtenTerms} site={site} filled={filled} />
+      <AgreementPage terms={writtenTerms} site={site} bookingValues={bookingValues} />
     </>
   )
 }

@@ -6,8 +6,8 @@ const SRI_LANKA_OFFSET_MINUTES = 5 * 60 + 30
 const REFRESH_INTERVAL_MS = 10_000
 
 /** The minutes after midnight in Sri Lanka: on the server at the time of rendering, in the browser updated every ten seconds. */
-export function useMinutesInSriLanka(initial: WallTime): number {
-  const [now, setNow] = useState(initial)
+export function useMinutesInSriLanka(renderedAt: WallTime): number {
+  const [now, setNow] = useState(renderedAt)
   useEffect(() => {
     const refresh = () => setNow(wallTimeAt(new Date()))
     refresh()

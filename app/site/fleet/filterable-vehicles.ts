@@ -6,18 +6,19 @@ import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
 /** Vehicles with the details that filters read, by id. A vehicle whose details cannot be read is missing. */
 export type FilterableVehicles = ReadonlyMap<string, Vehicle & FilteredVehicle>
 
+/** Loads the details of vehicles. If the extras cannot be read, no vehicle offers a driver. */
 export async function loadFilterableVehicles(
   { catalogue }: Pick<Ports, "catalogue">,
-  listed: readonly ListedVehicle[],
+  vehicles: readonly ListedVehicle[],
   signal: AbortSignal,
 ): Promise<FilterableVehicles> {
   const [details, extras] = await Promise.all([
-    vehicleDetails(catalogue, listed, signal),
+    vehicleDetails(catalogue, vehicles, signal),
     catalogue.extras(signal),
   ])
-  const drivers = extras.ok ? extras.value.filter(({ role }) => role === "driver") : []
+  const driverExtras = extras.ok ? extras.value.filter(({ role }) => role === "driver") : []
   const offersDriver = ({ extrasNotOffered }: Vehicle) =>
-    drivers.some(({ id }) => !extrasNotOffered.includes(id))
+    driverExtras.some(({ id }) => !extrasNotOffered.includes(id))
   return new Map(
     [...details].map(([id, vehicle]) => [id, { ...vehicle, offersDriver: offersDriver(vehicle) }]),
   )

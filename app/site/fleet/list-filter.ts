@@ -16,8 +16,8 @@ export function readListFilter(params: URLSearchParams): ListFilter {
 /** The parameters of a query that filter or sort a list, but have no known option: `?seats=999`. */
 export function unknownChoices(params: URLSearchParams): (FilterName | typeof SORT_PARAM)[] {
   const { filters, sort } = readListFilter(params)
-  const known = { ...filters, [SORT_PARAM]: sort }
-  return ([...FILTER_NAMES, SORT_PARAM] as const).filter((name) => params.get(name) && !known[name])
+  const knownChoices = { ...filters, [SORT_PARAM]: sort }
+  return ([...FILTER_NAMES, SORT_PARAM] as const).filter((name) => params.get(name) && !knownChoices[name])
 }
 
 /** Whether any filter or another order than the company's own is chosen. */

@@ -30,11 +30,13 @@ export async function loadFleetResult(
   const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))
   const resultPromise = catalogue
     .vehicles(request.signal)
-    .then(async (listed): Promise<PricedFleetResult> => {
-      if (!listed.ok) log.warn({ reason: listed.reason }, "the vehicles could not be read")
-      const unfiltered = searchFleet(listed, categoryId, query)
+    .then(async (catalogueResult): Promise<PricedFleetResult> => {
+      if (!catalogueResult.ok) log.warn({ reason: catalogueResult.reason }, "the vehicles could not be read")
+      const unfilteredResult = searchFleet(catalogueResult, categoryId, query)
       const result =
-        listed.ok && isFiltered(filter) ? await filterFleet(listed.value, unfiltered) : unfiltered
+        catalogueResult.ok && isFiltered(filter)
+          ? await filterFleet(catalogueResult.value, unfilteredResult)
+          : unfilteredResult
       if (result.state !== "listed") return result
       return { ...result, items: await vehiclesWithTotals({ request, context }, result.items, dates) }
     })
@@ -42,9 +44,12 @@ export async function loadFleetResult(
   if (result.ready && result.value.state === "noSuchPage") throw noSuchPage(request, query, filter)
   return result
 
-  /** Applies the filters and the order. `unfiltered` is the result without them. */
-  async function filterFleet(fleet: readonly ListedVehicle[], unfiltered: FleetResult): Promise<FleetResult> {
-    if (unfiltered.state === "emptyCategory") return unfiltered
+  /** Applies the filters and the order. `unfilteredResult` is the result without them. */
+  async function filterFleet(
+    fleet: readonly ListedVehicle[],
+    unfilteredResult: FleetResult,
+  ): Promise<FleetResult> {
+    if (unfilteredResult.state === "emptyCategory") return unfilteredResult
     const vehiclesInCategory = fleet.filter(
       (vehicle) => categoryId === null || vehicle.categoryId === categoryId,
     )
@@ -60,7 +65,7 @@ export async function loadFleetResult(
     })
     if (sortedVehicles.length === 0) return { state: "noFit" }
     const result = searchFleet({ ok: true, value: [...sortedVehicles] }, categoryId, query)
-    return result.state === "noMatch" && unfiltered.state !== "noMatch" ? { state: "noFit" } : result
+    return result.state === "noMatch" && unfilteredResult.state !== "noMatch" ? { state: "noFit" } : result
   }
 }
 

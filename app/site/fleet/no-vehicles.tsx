@@ -21,7 +21,9 @@ type NoVehiclesProps = {
 export function NoVehicles({ result, query, isInCategory }: NoVehiclesProps) {
   if (result.state === "failed") return <Failed query={query} />
   if (result.state === "noMatch")
-    return <NoMatch search={query.search} vehicles={result.similarVehicles} isInCategory={isInCategory} />
+    return (
+      <NoMatch search={query.search} similarVehicles={result.similarVehicles} isInCategory={isInCategory} />
+    )
   if (result.state === "noFit") return <NoFit />
   return result.state === "emptyCategory" ? <EmptyCategory /> : <NoSuchPage query={query} />
 }
@@ -42,9 +44,9 @@ function Failed({ query }: Pick<NoVehiclesProps, "query">) {
   )
 }
 
-type NoMatchProps = { search: string; vehicles: readonly SimilarVehicle[]; isInCategory: boolean }
+type NoMatchProps = { search: string; similarVehicles: readonly SimilarVehicle[]; isInCategory: boolean }
 
-function NoMatch({ search, vehicles, isInCategory }: NoMatchProps) {
+function NoMatch({ search, similarVehicles, isInCategory }: NoMatchProps) {
   const messages = useMessages().fleet.noMatch
   const allHref = useListHref({ search: "", page: 1 })
   return (
@@ -65,7 +67,7 @@ function NoMatch({ search, vehicles, isInCategory }: NoMatchProps) {
         </>
       }
     >
-      {vehicles.length > 0 ? <DidYouMean vehicles={vehicles} /> : <p>{messages.advice}</p>}
+      {similarVehicles.length > 0 ? <DidYouMean vehicles={similarVehicles} /> : <p>{messages.advice}</p>}
     </EmptyState>
   )
 }

@@ -24,11 +24,11 @@ export function SearchForm({ titleId, search, isLive, onType, onFocus }: SearchF
   const input = useRef<HTMLInputElement>(null)
 
   // The field may have been filled in before hydration, or restored by the browser after a reload.
-  const applyTyped = useEffectEvent(() => {
+  const applyTypedText = useEffectEvent(() => {
     const text = input.current?.value ?? search
     if (text !== search) onType(text)
   })
-  useEffect(() => applyTyped(), [])
+  useEffect(() => applyTypedText(), [])
 
   function onSubmit(event: FormEvent) {
     if (!isLive) return

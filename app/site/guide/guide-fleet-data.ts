@@ -23,12 +23,12 @@ export async function findVehicleGroups(
   needs: readonly Need[],
   signal: AbortSignal,
 ): Promise<VehicleGroupsResult> {
-  const listed = await catalogue.vehicles(signal)
-  if (!listed.ok) return listed
-  const details = await vehicleDetails(catalogue, listed.value, signal)
+  const catalogueResult = await catalogue.vehicles(signal)
+  if (!catalogueResult.ok) return catalogueResult
+  const details = await vehicleDetails(catalogue, catalogueResult.value, signal)
   // With only a part of the fleet the table might not show the cheapest vehicles.
   if (signal.aborted) return { ok: false, reason: "timeout" }
-  const vehicles = listed.value.flatMap(({ id, picture }): GuideVehicle[] => {
+  const vehicles = catalogueResult.value.flatMap(({ id, picture }): GuideVehicle[] => {
     const vehicle = details.get(id)
     if (!vehicle) return []
     const { name, chauffeurOnly, rates, specification } = vehicle

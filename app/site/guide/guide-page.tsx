@@ -30,7 +30,7 @@ const STAY_ID = "how-long-to-stay"
 const SIGHTS_ID = "what-to-see"
 
 /**
- * A destination guide: the place on its sign, the texts of an editor, and computed content: vehicles, maps, plans of a day and
+ * A destination guide: the place on its sign, the texts of an editor, and computed content: vehicles, maps, sample days and
  * nearby places.
  */
 export function GuidePage(data: PlaceGuideData) {

@@ -17,6 +17,7 @@ type EnquiryFieldsProps = {
   feeHints: FeeHints
 }
 
+/** The fields in columns. A wide field spans all of them; in a wide panel, a narrow field spans a third. */
 export function EnquiryFields({ destination, feeHints }: EnquiryFieldsProps) {
   const messages = useMessages().home.enquiry
   const vehicleTypes = VEHICLE_TYPES.map((value) => ({ value, label: messages.vehicleTypes[value] }))

@@ -26,9 +26,12 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     loadForm(request, context, presetAnswers(params, destination, readDates(params, now))),
     loadFleetResult(request, context, null, query),
   ])
-  const laterPage = query.page > 1 && { ...home.pageOfList(query.page), path: `${HOME}?page=${query.page}` }
+  const laterPageOptions = query.page > 1 && {
+    ...home.pageOfList(query.page),
+    path: `${HOME}?page=${query.page}`,
+  }
   const head = titledPageHead({ request, context }, HOME, {
-    ...laterPage,
+    ...laterPageOptions,
     form,
     breadcrumbs: null,
     isNotIndexed: query.search !== "",

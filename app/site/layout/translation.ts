@@ -39,7 +39,7 @@ export function translationOf(request: Request): Translation | null {
   if (isPrivate || url.searchParams.has(RECEIPT_PARAM)) return null
   const code = chosenLanguageCode(request)
   return code === null
-    ? translationInCookies(request.headers.get("Cookie"), { isEncrypted: isEncrypted(request) })
+    ? translationInCookies(request.headers.get("Cookie"), { isEncrypted: isEncryptedRequest(request) })
     : translationByCode(code)
 }
 
@@ -61,10 +61,10 @@ export function translationCookies(request: Request): string[] {
   if (isOfficePath(new URL(request.url).pathname)) return []
   const code = chosenLanguageCode(request)
   if (code === null) return []
-  const hasTls = isEncrypted(request)
+  const isEncrypted = isEncryptedRequest(request)
   const cookie = (name: string, value: string, maxAge: number) =>
-    `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${hasTls ? "; Secure" : ""}`
-  const cookieName = translationCookieName(hasTls)
+    `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${isEncrypted ? "; Secure" : ""}`
+  const cookieName = translationCookieName(isEncrypted)
   if (code === ORIGINAL.code) return [cookie(cookieName, "", 0), cookie(WIDGET_COOKIE, "", 0)]
   return translationByCode(code) ? [cookie(cookieName, code, MONTH_SECONDS)] : []
 }
@@ -100,7 +100,7 @@ function isChosenOnSite({ headers, url }: Request): boolean {
   )
 }
 
-function isEncrypted({ url }: Request): boolean {
+function isEncryptedRequest({ url }: Request): boolean {
   return new URL(url).protocol === "https:"
 }
 

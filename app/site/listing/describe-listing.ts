@@ -18,12 +18,12 @@ export function describeListing(
   page: number,
   messages: Messages["listing"],
 ): ListingDescription {
-  const first = describeFirstPage(categoryId, category, messages)
-  if (page <= 1) return first
+  const firstPage = describeFirstPage(categoryId, category, messages)
+  if (page <= 1) return firstPage
   return {
-    ...first,
-    name: messages.pageName(first.name, page),
-    description: descriptionOf(first, page, messages),
+    ...firstPage,
+    name: messages.pageName(firstPage.name, page),
+    description: descriptionOf(firstPage, page, messages),
   }
 }
 

@@ -26,10 +26,10 @@ export function listDates(
   params: URLSearchParams,
   { clock, content }: Pick<Ports, "clock" | "content">,
 ): ListDates {
-  const submitted = Object.fromEntries(dateParams(params))
+  const times = Object.fromEntries(dateParams(params))
   const period = readDates(params, wallTimeAt(clock()))
   const isSubmitted = DATE_PARAMS.some((name) => params.get(name))
   const livesAbroad = hasAbroadRates(content.abroadRates) ? livesAbroadIn(params) : null
   const isInvalid = isSubmitted && !period
-  return { from: submitted.from ?? "", to: submitted.to ?? "", period, isInvalid, livesAbroad }
+  return { from: times.from ?? "", to: times.to ?? "", period, isInvalid, livesAbroad }
 }

@@ -74,9 +74,9 @@ async function loadFilterOptions(
   { categoryId, query, filter }: ListSelection,
   signal: AbortSignal,
 ): Promise<FilterOptions | null> {
-  const listed = await ports.catalogue.vehicles(signal)
-  if (!listed.ok) return null
-  const matchingVehicles = searchByName(listed.value, query.search).filter(
+  const catalogueResult = await ports.catalogue.vehicles(signal)
+  if (!catalogueResult.ok) return null
+  const matchingVehicles = searchByName(catalogueResult.value, query.search).filter(
     (vehicle) => categoryId === null || vehicle.categoryId === categoryId,
   )
   const details = await loadFilterableVehicles(ports, matchingVehicles, signal)

@@ -166,10 +166,10 @@ function namedPlaces(frame: Frame, here: Place, places: readonly Place[], covere
 
 /** The positions to try for a name: beside the dot, above and below it, then the same at a greater distance. */
 function labelsFor({ x, y }: Point): LocalMapLabel[] {
-  const middle = y + LABEL_SIZE * BASELINE_SHIFT_EM
+  const centredBaseline = y + LABEL_SIZE * BASELINE_SHIFT_EM
   const labels: LocalMapLabel[] = LABEL_GAPS.flatMap((gap) => [
-    { x: x + gap, y: middle, anchor: "start" },
-    { x: x - gap, y: middle, anchor: "end" },
+    { x: x + gap, y: centredBaseline, anchor: "start" },
+    { x: x - gap, y: centredBaseline, anchor: "end" },
     { x, y: y - gap, anchor: "middle" },
     { x, y: y + gap + LABEL_SIZE * ASCENT_EM, anchor: "middle" },
   ])
