@@ -99,12 +99,12 @@ describe("the inbox poller", () => {
 
   it("ends the oldest of more than four listeners of a session", async () => {
     const poller = open()
-    const other = listener("b")
-    poller.listen(other)
+    const otherListener = listener("b")
+    poller.listen(otherListener)
     const tabs = Array.from({ length: 5 }, () => listener("a"))
     for (const tab of tabs) poller.listen(tab)
     expect(tabs.map(({ received }) => received)).toEqual([["end: tooManyTabs"], [], [], [], []])
-    expect(other.received).toEqual([])
+    expect(otherListener.received).toEqual([])
     expect(counts.at(-1)).toBe(5)
   })
 

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts
 import { blockedCatalogue, brokenCatalogue, catalogueOf } from "#tests/support/catalogues.ts"
 import { reportingCatalogue } from "./reporting-catalogue.ts"
 
-/** The number of reported failures when each of the four methods is called once. */
+/** The number of reported failures when four of the methods are called once each. */
 async function failuresOf(catalogue: Catalogue): Promise<number> {
   let count = 0
   const reporting = reportingCatalogue(catalogue, () => {

@@ -20,6 +20,7 @@ export type CurrentContent = (noteFailure: () => void) => Content | Promise<Cont
  * does not answer, the cached content is used.
  */
 export function siteContent({ fileContent, versions, readEdited, onError }: Options): CurrentContent {
+  // `version` undefined: the settings have not been read yet. Null: the office has edited none.
   let cached: { version: string | null | undefined; content: Content } = {
     version: undefined,
     content: contentOf(fileContent),
@@ -48,9 +49,9 @@ export function siteContent({ fileContent, versions, readEdited, onError }: Opti
   }
 
   return (noteFailure) => {
-    const current = versions()
-    if (current && current.settings === cached.version) return cached.content
-    if (current) return readFor(current.settings, noteFailure)
+    const currentVersions = versions()
+    if (currentVersions && currentVersions.settings === cached.version) return cached.content
+    if (currentVersions) return readFor(currentVersions.settings, noteFailure)
     noteFailure()
     return cached.content
   }

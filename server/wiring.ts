@@ -190,8 +190,9 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
         : builtFileBytes(path),
     pageCache,
     sitemapPaths: async () => {
-      const current = { ...ports, content: await content(() => {}) }
-      const { entries } = await sitemapEntries(current, await loadMessages("en"), AbortSignal.timeout(10_000))
+      const currentPorts = { ...ports, content: await content(() => {}) }
+      const timeout = AbortSignal.timeout(10_000)
+      const { entries } = await sitemapEntries(currentPorts, await loadMessages("en"), timeout)
       return entries.map(({ path }) => path)
     },
     isReady: () => isReachable(db),

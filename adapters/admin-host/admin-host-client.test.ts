@@ -46,12 +46,12 @@ describe("the calls to an admin host", () => {
     setup.host.setBehaviour("vehicles", { kind: "slow", ms: 300 })
     const catalogue = setup.catalogue()
     const visitor = new AbortController()
-    const aborted = catalogue.vehicles(visitor.signal)
-    const others = [catalogue.vehicles(), catalogue.vehicles(new AbortController().signal)]
+    const abortedResult = catalogue.vehicles(visitor.signal)
+    const otherResults = [catalogue.vehicles(), catalogue.vehicles(new AbortController().signal)]
     await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
     visitor.abort()
-    expect(await aborted).toEqual({ ok: false, reason: "unreachable" })
-    expect((await Promise.all(others)).map(({ ok }) => ok)).toEqual([true, true])
+    expect(await abortedResult).toEqual({ ok: false, reason: "unreachable" })
+    expect((await Promise.all(otherResults)).map(({ ok }) => ok)).toEqual([true, true])
     expect(setup.host.calls.map(({ outcome }) => outcome)).toEqual(["completed"])
   })
 
@@ -59,12 +59,12 @@ describe("the calls to an admin host", () => {
     setup.host.setBehaviour("vehicles", { kind: "slow", ms: 20_000 })
     const catalogue = setup.catalogue()
     const visitor = new AbortController()
-    const aborted = catalogue.vehicles(visitor.signal)
+    const abortedResult = catalogue.vehicles(visitor.signal)
     await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
     setup.host.setBehaviour("vehicles", { kind: "normal" })
     visitor.abort()
     expect((await catalogue.vehicles()).ok).toBe(true)
-    expect((await aborted).ok).toBe(false)
+    expect((await abortedResult).ok).toBe(false)
   })
 
   it("are not made for an id that is too long", async () => {

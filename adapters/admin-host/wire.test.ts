@@ -15,9 +15,9 @@ afterEach(() => setup.stop())
 
 describe("the responses of an admin host", () => {
   it("may contain numbers and flags as text", async () => {
-    const plain = await requestAll(setup.catalogue())
+    const plainResponses = await requestAll(setup.catalogue())
     setup.host.setBehaviour("all", { kind: "numbersAsText" })
-    expect(await requestAll(setup.catalogue())).toEqual(plain)
+    expect(await requestAll(setup.catalogue())).toEqual(plainResponses)
   })
 
   it("may have numbers as ids of vehicles and categories", async () => {

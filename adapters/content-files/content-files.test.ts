@@ -86,8 +86,10 @@ describe("readContent", () => {
     const folder = copyOfContent()
     const file = join(folder, "places.json")
     const places: { slug: string }[] = JSON.parse(readFileSync(file, "utf8"))
-    const edited = places.map((place) => (place.slug === "ella" ? { ...place, scene: "haputale" } : place))
-    writeFileSync(file, JSON.stringify(edited))
+    const editedPlaces = places.map((place) =>
+      place.slug === "ella" ? { ...place, scene: "haputale" } : place,
+    )
+    writeFileSync(file, JSON.stringify(editedPlaces))
     const scenes = new Map(readContent(folder, SCENES).places.map(({ slug, scene }) => [slug, scene]))
     expect([scenes.get("ella"), scenes.get("galle")]).toEqual(["haputale", "galle"])
   })

@@ -47,11 +47,11 @@ describeOnEachDatabase(
 
     it("rolls back a failed transaction completely", async () => {
       const db = await open()
-      const failing = db.transaction().execute(async (transaction) => {
+      const failingTransaction = db.transaction().execute(async (transaction) => {
         await transaction.insertInto("meta").values({ key: "half", value: "done" }).execute()
         throw new Error("the other half")
       })
-      await expect(failing).rejects.toThrow("the other half")
+      await expect(failingTransaction).rejects.toThrow("the other half")
       expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
     })
 

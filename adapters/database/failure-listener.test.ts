@@ -15,8 +15,10 @@ describeOnEachDatabase(
       await db.insertInto("meta").values(row).execute()
       await db.insertInto("meta").values(row).execute().catch(vi.fn())
       expect(onFailure).not.toHaveBeenCalled()
-      const failing = db.transaction().execute((transaction) => sql`select of nothing`.execute(transaction))
-      await failing.catch(vi.fn())
+      const failingTransaction = db
+        .transaction()
+        .execute((transaction) => sql`select of nothing`.execute(transaction))
+      await failingTransaction.catch(vi.fn())
       expect(onFailure.mock.calls).toEqual([["failed"]])
       await db.destroy()
     })

@@ -6,11 +6,11 @@ export type OnFailure = (failure: DatabaseFailure | "failed") => void
 
 /** Kysely's settings for a dialect, with a listener that is called once for each failure. A unique violation is not a failure. */
 export function withFailureListener(dialect: Dialect, onFailure: OnFailure): KyselyConfig {
-  const reported = new WeakSet<object>()
+  const reportedErrors = new WeakSet<object>()
   const report = (error: unknown) => {
     const failure = databaseFailure(error) ?? "failed"
-    if (failure === "unique" || !(error instanceof Error) || reported.has(error)) return
-    reported.add(error)
+    if (failure === "unique" || !(error instanceof Error) || reportedErrors.has(error)) return
+    reportedErrors.add(error)
     onFailure(failure)
   }
   return {

@@ -407,11 +407,11 @@ function wordsOf(text: string): string[] {
 
 async function tablesOfNewDatabase(location: DatabaseLocation): Promise<TableMetadata[]> {
   const folder = mkdtempSync(join(tmpdir(), "rent-car-new-"))
-  const created = await emptyDatabase(location, folder)
-  const db = await openDatabase(created.database, console.warn)
+  const newDatabase = await emptyDatabase(location, folder)
+  const db = await openDatabase(newDatabase.database, console.warn)
   const tables = await db.introspection.getTables()
   await db.destroy()
-  await created.remove()
+  await newDatabase.remove()
   rmSync(folder, { recursive: true })
   return tables
 }

@@ -56,15 +56,15 @@ function readFromFile(file: string): WatchedVersions {
 
 async function poll(db: Database, warn: Warn): Promise<WatchedVersions> {
   let versions: Versions | null = await readVersions(db)
-  let lastStarted = 0
-  let lastApplied = 0
+  let lastStartedPoll = 0
+  let lastAppliedPoll = 0
   const pollOnce = async () => {
-    const pollNumber = ++lastStarted
-    const polled = await readVersions(db).catch(() => null)
-    if (pollNumber < lastApplied) return // a later poll has completed already
-    lastApplied = pollNumber
-    versions = polled
-    if (!polled) warn({}, "content versions could not be read")
+    const pollNumber = ++lastStartedPoll
+    const polledVersions = await readVersions(db).catch(() => null)
+    if (pollNumber < lastAppliedPoll) return // a later poll has completed already
+    lastAppliedPoll = pollNumber
+    versions = polledVersions
+    if (!polledVersions) warn({}, "content versions could not be read")
   }
   const timer = setInterval(() => void pollOnce(), POLL_MS).unref()
   return {

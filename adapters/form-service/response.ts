@@ -5,8 +5,9 @@ import type { FormKind } from "#domain/enquiry/enquiry.ts"
 import { readUpTo } from "#lib/read-up-to.ts"
 
 /**
- * The outcome of a response of the form service. For an enquiry only the status decides. A booking or a contact message is also
- * not delivered if the body is JSON whose `ok` or `success` is false. Source: docs/requirements.md, R13.8, R13.10 and R13.11.
+ * The outcome of a response of the form service. For the form of the home page ('enquiry') only the status decides. Any other form
+ * is also not delivered if the body is JSON whose `ok` or `success` is false. Source: docs/requirements.md, R13.8, R13.10 and
+ * R13.11.
  */
 export async function outcomeOf(
   response: IncomingMessage,
@@ -23,8 +24,8 @@ export async function outcomeOf(
 }
 
 /**
- * A response that declares JSON must be JSON. For any other response, and for an empty one, the status decides, because another
- * attempt would send another email.
+ * A response that declares JSON must be JSON. For a body that is not JSON in any other response, and for an empty body, the status
+ * decides, because another attempt would send another email.
  */
 function bodyOutcome(body: string | null, declaresJson: boolean): DeliveryOutcome {
   if (body?.trim() === "") return { ok: true }

@@ -89,14 +89,16 @@ async function encode(
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH)
   const files: EncodedPicture["files"] = []
   for (const targetWidth of widthsFor(width)) {
-    const resized = openImage(sharp, bytes).resize({ width: targetWidth }).flatten({ background: "#ffffff" })
+    const resizedImage = openImage(sharp, bytes)
+      .resize({ width: targetWidth })
+      .flatten({ background: "#ffffff" })
     files.push({
       name: pictureFile(hash, targetWidth, "avif"),
-      bytes: await resized.clone().avif({ quality: 55, effort: 3 }).toBuffer(),
+      bytes: await resizedImage.clone().avif({ quality: 55, effort: 3 }).toBuffer(),
     })
     files.push({
       name: pictureFile(hash, targetWidth, "webp"),
-      bytes: await resized.webp({ quality: 76 }).toBuffer(),
+      bytes: await resizedImage.webp({ quality: 76 }).toBuffer(),
     })
   }
   const card = openImage(sharp, bytes)

@@ -67,9 +67,11 @@ it.each(UNUSUAL_EMAILS)(
 it.each(["\r\n", "\n", "\r", "\0\r\n "])(
   "an email gets no header from a visitor's text: %j",
   async (lineBreak) => {
-    const injected = `x${lineBreak}Bcc: victim@example.com${lineBreak}${lineBreak}body`
-    const replyTo = { name: injected, address: `a@b.lk${injected}` }
-    const { headers, rawHeaders } = readEmail(String(await mimeOf(emailWith({ subject: injected, replyTo }))))
+    const injectedText = `x${lineBreak}Bcc: victim@example.com${lineBreak}${lineBreak}body`
+    const replyTo = { name: injectedText, address: `a@b.lk${injectedText}` }
+    const { headers, rawHeaders } = readEmail(
+      String(await mimeOf(emailWith({ subject: injectedText, replyTo }))),
+    )
     expect(headers.has("bcc")).toBe(false)
     expect(rawHeaders).not.toMatch(/^bcc/im)
   },

@@ -147,15 +147,15 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
 
     it("does not delay others", async () => {
-      const failing = await setup.record(CONTACT_MESSAGE)
-      const successful = await setup.record(BOOKING)
+      const failingEnquiry = await setup.record(CONTACT_MESSAGE)
+      const successfulEnquiry = await setup.record(BOOKING)
       const transport = transportWith(async ({ payload: { enquiry } }) => {
         if (enquiry.content.kind === "contact") throw new TypeError("a bug")
         return { ok: true }
       })
       await setup.worker({ transport }).deliverDue()
-      expect(await setup.stateOf(failing.reference)).toBe("waiting")
-      expect(await setup.stateOf(successful.reference)).toBe("delivered")
+      expect(await setup.stateOf(failingEnquiry.reference)).toBe("waiting")
+      expect(await setup.stateOf(successfulEnquiry.reference)).toBe("delivered")
       expect(setup.logLines).toContainEqual(
         expect.objectContaining({ level: "warn", failure: "failed", detail: "TypeError" }),
       )

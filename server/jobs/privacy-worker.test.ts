@@ -44,7 +44,7 @@ const workerOf = (jobs: PrivacyJobs, runMs = 60_000, log: unknown[] = []) =>
   })
 
 describe("the privacy worker", () => {
-  it("runs all batches, and runs again the next day", async () => {
+  it("runs all batches, and makes each job due again after a day or an hour", async () => {
     const jobs = new FakeJobs(7)
     await workerOf(jobs).runDue()
     expect(jobs.remaining).toBe(0)

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs"
 const REPOSITORY = new URL("../../.git/", import.meta.url)
 
 /**
- * The commit that is checked out, as a metrics label; 'unknown' without a repository. Reads the files of `.git`, because a server
- * need not have git installed.
+ * The first twelve digits of the commit that is checked out, as a metrics label; 'unknown' without a repository. Reads the files
+ * of `.git`, because a server need not have git installed.
  */
 export function checkedOutCommit(repository = REPOSITORY): string {
   const head = readGitFile(repository, "HEAD")

@@ -57,8 +57,8 @@ export function pageResponse(
   { method, acceptEncoding, ifNoneMatch }: PageRequest,
 ): { status: number; headers: Record<string, string>; body: Buffer | null } {
   if (ifNoneMatch !== null && isCurrent(ifNoneMatch, etag)) return { status: 304, headers, body: null }
-  const accepted = bestEncoding(acceptEncoding)
-  const encoding = bodies[accepted] ? accepted : "identity"
+  const acceptedEncoding = bestEncoding(acceptEncoding)
+  const encoding = bodies[acceptedEncoding] ? acceptedEncoding : "identity"
   const body = bodies[encoding] ?? bodies.identity
   const bodyHeaders = {
     "content-length": String(body.length),

@@ -95,12 +95,12 @@ describe("a page after an edit", () => {
     await nextTurn()
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
-    const others = Array.from({ length: pages }, (_, number) =>
+    const otherPages = Array.from({ length: pages }, (_, number) =>
       handlePage(requestFor(`/carlist/${number}`), CLIENT_ADDRESS),
     )
     const end = async () => {
       resolve()
-      await Promise.all(others)
+      await Promise.all(otherPages)
     }
     return { about, end }
   }

@@ -75,8 +75,12 @@ describeOnEachDatabase("the audit log", (open) => {
 
   it("finds a name with capitals outside ASCII, with and without its accents, and keeps the order", async () => {
     const db = await open()
-    const earlier = { subjectName: "Jürgen", at: minutesLater(1) }
-    await write(db, earlier, { by: { id: "anna", name: "ÄNNA" }, subjectName: "JÜRGEN", at: minutesLater(2) })
+    const earlierEvent = { subjectName: "Jürgen", at: minutesLater(1) }
+    await write(db, earlierEvent, {
+      by: { id: "anna", name: "ÄNNA" },
+      subjectName: "JÜRGEN",
+      at: minutesLater(2),
+    })
     expect(await subjectNamesOf(db, { searchText: "änna" })).toEqual(["JÜRGEN"])
     expect(await subjectNamesOf(db, { searchText: "anna JÜRGEN" })).toEqual(["JÜRGEN"])
     expect(await subjectNamesOf(db, { searchText: "jurgen" })).toEqual(["JÜRGEN", "Jürgen"])

@@ -36,20 +36,19 @@ export async function areUnitsFree(
   ownIds: readonly string[],
 ): Promise<boolean> {
   const taken = await takenAllocations(transaction, requested.period, vehicle.id)
-  const others = taken.filter(({ id }) => !ownIds.includes(id))
-  return checkFit(vehicle.units, others, requested).isFree
+  const otherAllocations = taken.filter(({ id }) => !ownIds.includes(id))
+  return checkFit(vehicle.units, otherAllocations, requested).isFree
 }
 
-/** The allocations that overlap a period, each until its vehicles came back. `vehicleId` null: those of all vehicles. */
+/** The allocations of one vehicle, or of all vehicles, that overlap a period. Each ends when its vehicles came back. */
 export async function takenAllocations(
   db: Database,
   period: Period,
-  vehicleId: string | null,
+  vehicleId?: string,
 ): Promise<(Allocation & { id: string })[]> {
-  const entries = entriesOverlapping(db, period)
-    .$if(vehicleId !== null, (query) => query.where("vehicle_id", "=", vehicleId))
-    .selectAll()
-    .as("entries")
+  const overlapping = entriesOverlapping(db, period)
+  const matching = vehicleId === undefined ? overlapping : overlapping.where("vehicle_id", "=", vehicleId)
+  const entries = matching.selectAll().as("entries")
   const rows = await joinInbox(db, entries)
     .select(["entries.id", "vehicle_id", "from_at", "to_at", "units"])
     .select(["went_out_at", "returned_at"])

@@ -7,7 +7,7 @@ export function databaseFreeUnits(db: Database): ReadFreeUnits {
   return async (period) => {
     const [vehicles, taken] = await Promise.all([
       db.selectFrom("vehicles").select(["id", "units"]).execute(),
-      takenAllocations(db, period, null),
+      takenAllocations(db, period),
     ])
     return freeUnitsOf(vehicles, taken, period)
   }

@@ -26,8 +26,8 @@ export async function readEntries(
   vehicleId: string | undefined,
 ): Promise<CalendarEntry[]> {
   const overlapping = entriesOverlapping(db, period)
-  const selected = vehicleId === undefined ? overlapping : overlapping.where("vehicle_id", "=", vehicleId)
-  const entries = await entriesFrom(db, selected.selectAll().as("entries"))
+  const matching = vehicleId === undefined ? overlapping : overlapping.where("vehicle_id", "=", vehicleId)
+  const entries = await entriesFrom(db, matching.selectAll().as("entries"))
   // The query compares the agreed periods. A vehicle that came back early is free for the rest of its period.
   return entries.filter((entry) => isTakenIn(entry, period))
 }

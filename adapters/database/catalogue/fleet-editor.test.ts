@@ -70,14 +70,14 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     it("is visible to visitors, increments the version and is recorded", async () => {
       const { db, editor, catalogue, version } = await openFleet()
       const before = await version()
-      const changed = {
+      const changedValues = {
         ...(await values(editor, ALTO)),
         name: "Suzuki Alto",
         deposit: rupees(45_000),
         units: 3,
       }
-      expect(await editor.changeVehicle(ALTO, changed, editOfVersion(1))).toBe("done")
-      expect(await existingVehicle(editor, ALTO)).toMatchObject({ version: 2, values: changed })
+      expect(await editor.changeVehicle(ALTO, changedValues, editOfVersion(1))).toBe("done")
+      expect(await existingVehicle(editor, ALTO)).toMatchObject({ version: 2, values: changedValues })
       expect(await catalogue.vehicle(ALTO)).toMatchObject({
         value: { name: "Suzuki Alto", deposit: rupees(45_000) },
       })
@@ -178,15 +178,15 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     const { editor, catalogue } = await openFleet()
     const category = { name: "Economy Cars", description: null, extrasNotOffered: ["roof-rack"] }
     await editor.changeCategory("economy-cars", category, editOfVersion(1))
-    const notOffered = async () => {
+    const extrasNotOffered = async () => {
       const alto = await catalogue.vehicle(ALTO)
       return alto.ok && alto.value.extrasNotOffered
     }
     const original = { ...(await values(editor, ALTO)), extrasNotOffered: ["child-seat"] }
     await editor.changeVehicle(ALTO, { ...original, ownExtras: true }, editOfVersion(1))
-    expect(await notOffered()).toEqual(["child-seat"])
+    expect(await extrasNotOffered()).toEqual(["child-seat"])
     await editor.changeVehicle(ALTO, { ...original, ownExtras: false }, editOfVersion(2))
-    expect(await notOffered()).toEqual(["roof-rack"])
+    expect(await extrasNotOffered()).toEqual(["roof-rack"])
     expect(await values(editor, ALTO)).toMatchObject({ extrasNotOffered: ["child-seat"] })
   })
 

@@ -39,8 +39,8 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
       value: expect.arrayContaining([expect.objectContaining({ id, name: "Alto" })]),
     })
     expect(vehicle).toMatchObject({ value: { name: "Alto" } })
-    const renamed = expect.arrayContaining([expect.objectContaining({ name: "Renamed" })])
-    for (const result of others) expect(result).toMatchObject({ value: renamed })
+    const renamedEntries = expect.arrayContaining([expect.objectContaining({ name: "Renamed" })])
+    for (const result of others) expect(result).toMatchObject({ value: renamedEntries })
     versions.close()
   })
 
@@ -88,8 +88,8 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
 
   it("is filled with the whole seed or not at all", async () => {
     const db = await open()
-    const broken = { ...seedFleet, extras: [...seedFleet.extras, ...seedFleet.extras] }
-    await expect(openCatalogue(db, broken, failOnWarning)).rejects.toThrow()
+    const seedWithEqualIds = { ...seedFleet, extras: [...seedFleet.extras, ...seedFleet.extras] }
+    await expect(openCatalogue(db, seedWithEqualIds, failOnWarning)).rejects.toThrow()
     expect(await db.selectFrom("vehicles").select("id").execute()).toEqual([])
     const { records } = await openCatalogue(db, seedFleet, failOnWarning)
     expect(await records.vehicles()).toHaveLength(seedFleet.vehicles.length)

@@ -16,8 +16,8 @@ export async function addStaffBooking(
   try {
     return await db.transaction().execute(async (transaction) => {
       const { formKey, content, now, newReference, terms, state, ...change } = booking
-      const earlier = await findSubmitted(transaction, booking)
-      if (earlier) return earlier
+      const earlierBooking = await findSubmitted(transaction, booking)
+      if (earlierBooking) return earlierBooking
       const draft = { formKey, content, receivedAt: now, newReference }
       const { reference } = await insertWithInboxEntry(transaction, draft)
       const outcome = await changeEnquiryIn(transaction, reference, {
@@ -49,7 +49,7 @@ async function findSubmitted(
   { formKey, content, state, changes }: NewStaffBooking,
 ): Promise<{ reference: string } | null> {
   if (await claimFirstSubmission(transaction, formKey)) return null
-  const submitted = changesText(changes ?? [])
+  const submittedChanges = changesText(changes ?? [])
   const row = await transaction
     .selectFrom("enquiries")
     .innerJoin("enquiry_events", "enquiry_events.enquiry_id", "enquiries.id")
@@ -58,7 +58,7 @@ async function findSubmitted(
     .where("content", "=", contentText(content))
     .where("enquiry_events.version", "=", FIRST_CHANGED_VERSION)
     .where("to_state", "=", state)
-    .where("changes", submitted === null ? "is" : "=", submitted)
+    .where("changes", submittedChanges === null ? "is" : "=", submittedChanges)
     .executeTakeFirst()
   return row ?? null
 }

@@ -104,8 +104,9 @@ describeOnEachDatabase("the records of what needs attention", (open) => {
         answers: enquiryId === null ? null : { enquiryId, version: null },
       })
     const failedOwnEmailCount = async () => (await readAttention(db, NOW)).failedOwnEmailCount
-    const ownEmailId = await email(EARLIER, null)
-    for (const uncountedEmailId of [await email(LONG_AGO, null), await email(EARLIER, id)])
+    const noEnquiry = null
+    const ownEmailId = await email(EARLIER, noEnquiry)
+    for (const uncountedEmailId of [await email(LONG_AGO, noEnquiry), await email(EARLIER, id)])
       await setDelivery(db, uncountedEmailId, { state: "abandoned" })
     expect(await failedOwnEmailCount()).toBe(0)
     await setDelivery(db, ownEmailId, { attempts: 1 })

@@ -10,8 +10,8 @@ describe("content as text", () => {
   })
 
   it.each(CONTENTS)("is the same text for the same content: $kind", (content) => {
-    const reversed = Object.fromEntries(Object.entries(content).reverse()) as typeof content
-    expect(contentText(reversed)).toBe(contentText(content))
+    const reversedContent = Object.fromEntries(Object.entries(content).reverse()) as typeof content
+    expect(contentText(reversedContent)).toBe(contentText(content))
   })
 
   it("can have a price on request", () => {
@@ -20,9 +20,9 @@ describe("content as text", () => {
   })
 
   it("has no plan in a booking that was stored before plans existed", () => {
-    const { plan, ...stored } = JSON.parse(contentText(BOOKING))
+    const { plan, ...storedContent } = JSON.parse(contentText(BOOKING))
     expect(plan).not.toBeNull()
-    expect(parseContent(JSON.stringify(stored))).toEqual({ ...BOOKING, plan: null })
+    expect(parseContent(JSON.stringify(storedContent))).toEqual({ ...BOOKING, plan: null })
   })
 
   it.each([
@@ -34,27 +34,27 @@ describe("content as text", () => {
   })
 
   it("can be a trip whose plan has an omitted text without the name of its field", () => {
-    const stored = JSON.parse(contentText(TRIP_ENQUIRY))
-    stored.plan.leftOut = ["Elaa"]
-    expect(parseContent(JSON.stringify(stored))).toMatchObject({
+    const storedContent = JSON.parse(contentText(TRIP_ENQUIRY))
+    storedContent.plan.leftOut = ["Elaa"]
+    expect(parseContent(JSON.stringify(storedContent))).toMatchObject({
       plan: { leftOut: [{ field: null, text: "Elaa" }] },
     })
   })
 
   it("can be a trip that was stored before plans marked estimated kilometres: all then count as estimates", () => {
-    const stored = JSON.parse(contentText(TRIP_ENQUIRY))
-    delete stored.plan.isEstimate
-    for (const drive of stored.plan.days.flatMap((day: { drives: unknown[] }) => day.drives))
+    const storedContent = JSON.parse(contentText(TRIP_ENQUIRY))
+    delete storedContent.plan.isEstimate
+    for (const drive of storedContent.plan.days.flatMap((day: { drives: unknown[] }) => day.drives))
       delete drive.isEstimate
-    const parsed = parseContent(JSON.stringify(stored))
+    const parsed = parseContent(JSON.stringify(storedContent))
     expect(parsed).toMatchObject({
       plan: { isEstimate: true, days: [{ drives: [{ isEstimate: true }] }, {}, {}, {}] },
     })
   })
 
   it("can have quote lines that were stored before lines had a kind", () => {
-    const stored = JSON.parse(contentText(BOOKING))
-    stored.quote.lines = [
+    const storedContent = JSON.parse(contentText(BOOKING))
+    storedContent.quote.lines = [
       { item: "vehicle", countedIn: "days", count: 17, unitPrice: 1200000, amount: 20400000 },
       {
         item: { serviceId: "need-a-driver", name: "Need a Driver" },
@@ -78,7 +78,7 @@ describe("content as text", () => {
         amount: 150000,
       },
     ]
-    expect(parseContent(JSON.stringify(stored))).toEqual(BOOKING)
+    expect(parseContent(JSON.stringify(storedContent))).toEqual(BOOKING)
   })
 
   it("can have extras that were stored before their ids were called extraId", () => {
@@ -97,8 +97,8 @@ describe("content as text", () => {
   })
 
   it("is parsed with false for a checkbox that it lacks", () => {
-    const { livesAbroad: _, ...stored } = BOOKING
-    expect(parseContent(JSON.stringify(stored))).toEqual({ ...BOOKING, livesAbroad: false })
+    const { livesAbroad: _, ...storedContent } = BOOKING
+    expect(parseContent(JSON.stringify(storedContent))).toEqual({ ...BOOKING, livesAbroad: false })
   })
 
   it("preserves the season and the rate of a line", () => {

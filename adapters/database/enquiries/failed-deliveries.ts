@@ -8,10 +8,10 @@ import type { Tables } from "#adapters/database/tables.ts"
  * There are two queries, because each uses a partial index without the many delivered rows.
  */
 export function enquiriesWithFailedDelivery(db: Database, now: Date) {
-  const abandoned = primaryDeliveries(db)
+  const abandonedDeliveries = primaryDeliveries(db)
     .where(hasFailed("abandoned", now))
     .where(({ not, exists }) => not(exists(selectIfAnonymised(db))))
-  return abandoned.unionAll(primaryDeliveries(db).where(hasFailed("waiting", now)))
+  return abandonedDeliveries.unionAll(primaryDeliveries(db).where(hasFailed("waiting", now)))
 }
 
 /** Builds conditions outside of a query. */

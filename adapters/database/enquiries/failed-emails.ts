@@ -7,7 +7,7 @@ import { hasFailed } from "./failed-deliveries.ts"
  * delivered link does not replace a reply. A link to the visitor's page has no version: any email written after it is later.
  */
 export function enquiriesWithFailedEmail(db: Database, now: Date) {
-  const failed = (state: "abandoned" | "waiting") =>
+  const failedInState = (state: "abandoned" | "waiting") =>
     db
       .selectFrom("deliveries")
       .innerJoin("emails", "emails.id", "deliveries.email_id")
@@ -37,5 +37,5 @@ export function enquiriesWithFailedEmail(db: Database, now: Date) {
         ),
       )
       .$narrowType<{ enquiry_id: string }>()
-  return failed("abandoned").union(failed("waiting"))
+  return failedInState("abandoned").union(failedInState("waiting"))
 }

@@ -20,7 +20,7 @@ export async function readInboxBatch(db: Database, filters: InboxQuery): Promise
     const { id = "", content = "" } = rows.get(entry.reference) ?? {}
     const booking = agreed.get(id) ?? null
     // The values of the request must not be exported in place of unreadable terms.
-    const stored =
+    const storedValues =
       booking === "unreadable"
         ? { content: null, agreed: null, offer: null }
         : {
@@ -30,7 +30,7 @@ export async function readInboxBatch(db: Database, filters: InboxQuery): Promise
           }
     return {
       ...entry,
-      ...stored,
+      ...storedValues,
       notes: notes.get(id) ?? [],
     }
   })

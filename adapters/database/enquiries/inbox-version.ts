@@ -19,16 +19,16 @@ const VERSION_LENGTH = 22
  * indexes, so the duration does not depend on the number of enquiries. Writers need no counter for it.
  */
 export async function readInboxVersion(db: Database, now: Date): Promise<InboxVersion> {
-  const [latest, events, failedDeliveries, failedEmails] = await Promise.all([
+  const [entries, events, failedDeliveries, failedEmails] = await Promise.all([
     latestEntries(db),
     latestEvents(db),
     countFailed(db, enquiriesWithFailedDelivery(db, now)),
     countFailed(db, enquiriesWithFailedEmail(db, now)),
   ])
-  const [newest] = latest
+  const [newest] = entries
   return {
     version: createHash("sha256")
-      .update(JSON.stringify([latest, events, failedDeliveries, failedEmails]))
+      .update(JSON.stringify([entries, events, failedDeliveries, failedEmails]))
       .digest("base64url")
       .slice(0, VERSION_LENGTH),
     newest: newest ? { receivedAt: new Date(newest.received_at), reference: newest.reference } : null,

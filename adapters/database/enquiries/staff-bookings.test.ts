@@ -275,12 +275,12 @@ describeOnEachDatabase("the records of today", (open, locate) => {
       "DDDD-0004",
     ])
     await enquiries.change("CCCC-0003", { ...returnChange, now: NOW })
-    const after = await readToday(db, NOW)
-    const returnedRental = after.rentals.find(({ reference }) => reference === "CCCC-0003")
+    const todayAfterReturn = await readToday(db, NOW)
+    const returnedRental = todayAfterReturn.rentals.find(({ reference }) => reference === "CCCC-0003")
     expect(returnedRental?.returnedAt).toBe(wallTimeAt(NOW))
     await enquiries.change("CCCC-0003", { ...returnChange, version: 3, returned: false, now: NOW })
-    const again = await readToday(db, NOW)
-    expect(again.rentals.find(({ reference }) => reference === "CCCC-0003")?.returnedAt).toBeNull()
+    const todayAfterUndo = await readToday(db, NOW)
+    expect(todayAfterUndo.rentals.find(({ reference }) => reference === "CCCC-0003")?.returnedAt).toBeNull()
   })
 
   it("have the time at which the vehicles went out, which can be undone and is removed when the booking ends", async () => {
@@ -288,21 +288,21 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     const { enquiries, calendar, add } = await openOffice(db)
     await add("AAAA-0001", { terms: termsOf("12 09", "14 10") })
     const common = { note: null, by: NIMAL, now: NOW } as const
-    const record = (version: number, wentOut: boolean) =>
-      enquiries.change("AAAA-0001", { ...common, version, state: "confirmed", wentOut })
+    const record = (version: number, handOver: { wentOut: boolean }) =>
+      enquiries.change("AAAA-0001", { ...common, version, state: "confirmed", ...handOver })
     const recordedTime = async () => {
       const [rental] = (await readToday(db, NOW)).rentals
       const [entry] = await calendar.bookingsOf("AAAA-0001")
       expect(entry?.handOver.wentOutAt).toEqual(rental?.wentOutAt)
       return rental?.wentOutAt
     }
-    await record(2, true)
+    await record(2, { wentOut: true })
     expect(await recordedTime()).toBe(wallTimeAt(NOW))
     await enquiries.change("AAAA-0001", { ...common, version: 3, state: "confirmed", note: "Deposit paid" })
     expect(await recordedTime()).toBe(wallTimeAt(NOW))
-    await record(4, false)
+    await record(4, { wentOut: false })
     expect(await recordedTime()).toBeNull()
-    await record(5, true)
+    await record(5, { wentOut: true })
     await enquiries.change("AAAA-0001", { ...common, version: 6, state: "noShow", note: "Nobody came" })
     expect((await readToday(db, NOW)).rentals).toEqual([])
     const terms = termsOf("12 09", "14 10")

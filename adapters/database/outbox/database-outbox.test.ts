@@ -67,9 +67,9 @@ describeOnEachDatabase("the outbox of enquiries", (open, locate) => {
     async () => {
       const outbox = new DatabaseOutbox(await open(), { host: HOST })
       const drafts = Array.from({ length: 40 }, (_, number) => draft(`form ${number}`))
-      const recorded = await Promise.all(drafts.map((each) => outbox.record(each)))
+      const recordings = await Promise.all(drafts.map((each) => outbox.record(each)))
       const claimed = await runInProcesses<string[]>(3, script("claim-due"), locate())
-      expect(claimed.flat().sort()).toEqual(recorded.map(({ enquiry }) => enquiry.id).sort())
+      expect(claimed.flat().sort()).toEqual(recordings.map(({ enquiry }) => enquiry.id).sort())
     },
     PROCESSES_TIMEOUT_MS,
   )
@@ -115,10 +115,10 @@ describeOnEachDatabase("the outbox of enquiries", (open, locate) => {
       if (claimed) await outbox.complete(claimed, { ...failedResult(minute), outcome })
     }
     const attempts = await db.selectFrom("delivery_attempts").selectAll().orderBy("attempt_number").execute()
-    const shared = { delivery_id: enquiry.id, revision: 1, channel: "smtp" }
+    const commonColumns = { delivery_id: enquiry.id, revision: 1, channel: "smtp" }
     expect(attempts).toEqual([
       {
-        ...shared,
+        ...commonColumns,
         attempt_number: 1,
         started_at: "2026-11-21T22:34:54.000Z",
         ended_at: "2026-11-21T22:34:55.000Z",
@@ -126,7 +126,7 @@ describeOnEachDatabase("the outbox of enquiries", (open, locate) => {
         detail: "554 no such mailbox",
       },
       {
-        ...shared,
+        ...commonColumns,
         attempt_number: 2,
         started_at: "2026-11-21T22:35:54.000Z",
         ended_at: "2026-11-21T22:35:55.000Z",

@@ -3,7 +3,7 @@ import { isUnleased } from "#adapters/database/outbox/delivery-conditions.ts"
 
 /** Abandons emails that expired before they were sent, and deletes their text. Reads first, because there is rarely one. */
 export async function expireEmails(db: Database, now: Date): Promise<void> {
-  const expired = await db
+  const expiredEmails = await db
     .selectFrom("emails")
     .innerJoin("deliveries", "deliveries.email_id", "emails.id")
     .select("emails.id")
@@ -12,7 +12,7 @@ export async function expireEmails(db: Database, now: Date): Promise<void> {
     .where("state", "=", "waiting")
     .where(isUnleased(now))
     .execute()
-  for (const { id } of expired) await expire(db, id, now)
+  for (const { id } of expiredEmails) await expire(db, id, now)
 }
 
 async function expire(db: Database, emailId: string, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { type OutboxSettings, primaryDelivery, secondaryDelivery } from "./new-delivery.ts"
 import { recordCopy } from "./record-copy.ts"
-import { claimedWhenInserted, type WrittenEnquiry } from "./recorded-enquiry.ts"
+import { claimedRowOf, type WrittenEnquiry } from "./recorded-enquiry.ts"
 
 /** Inserts a new enquiry with its deliveries and its inbox entry, in the caller's transaction. */
 export async function insertEnquiry(
@@ -35,7 +35,7 @@ export async function insertEnquiry(
     received_at,
     state: "waiting",
     revision: 1,
-    claimedRow: claimedWhenInserted(primary, receivedAt),
+    claimedRow: claimedRowOf(primary, receivedAt),
   }
 }
 

@@ -11,12 +11,7 @@ import { claimRow } from "./claim-row.ts"
 import { contentColumns, insertEnquiry } from "./insert-enquiry.ts"
 import { type OutboxSettings, primaryDelivery, secondaryDelivery } from "./new-delivery.ts"
 import { recordLateCopy, replaceCopy } from "./record-copy.ts"
-import {
-  claimedWhenInserted,
-  type RecordedRow,
-  selectRecorded,
-  type WrittenEnquiry,
-} from "./recorded-enquiry.ts"
+import { claimedRowOf, type RecordedRow, selectRecorded, type WrittenEnquiry } from "./recorded-enquiry.ts"
 
 /**
  * Finds the enquiry of an earlier submission of the same form, changes it, or inserts a new one with its deliveries, in one
@@ -65,10 +60,15 @@ async function claimSame(
   { host }: OutboxSettings,
   lease?: Lease,
 ): Promise<WrittenEnquiry | undefined> {
-  const same = await findSame(db, draft)
-  if (same && same.copy_to === null && draft.writeCopy)
-    await recordLateCopy(db, enquiryWith(same, draft.content), draft.writeCopy, draft.receivedAt)
-  return same && { ...same, claimedRow: (lease && (await claimRow(db, same.id, lease, host))) ?? null }
+  const sameEnquiry = await findSame(db, draft)
+  if (sameEnquiry && sameEnquiry.copy_to === null && draft.writeCopy)
+    await recordLateCopy(db, enquiryWith(sameEnquiry, draft.content), draft.writeCopy, draft.receivedAt)
+  return (
+    sameEnquiry && {
+      ...sameEnquiry,
+      claimedRow: (lease && (await claimRow(db, sameEnquiry.id, lease, host))) ?? null,
+    }
+  )
 }
 
 /** The enquiry of the same form with the same content. */
@@ -116,11 +116,11 @@ async function amendUndelivered(
   // A visitor who submits the form again after an erasure has provided the data again.
   const update = { ...contentUpdate, anonymised_at: null, anonymised_why: null }
   await db.updateTable("enquiries").set(update).where("id", "=", undeliveredRow.id).execute()
-  const agreed = await readAgreedBooking(db, undeliveredRow.id)
+  const agreedBooking = await readAgreedBooking(db, undeliveredRow.id)
   await db
     .updateTable("inbox_entries")
     .set((row) => ({
-      ...inboxColumns(undeliveredRow.reference, content, agreed?.terms ?? null),
+      ...inboxColumns(undeliveredRow.reference, content, agreedBooking?.terms ?? null),
       version: row("version", "+", 1),
     }))
     .where("received_at", "=", undeliveredRow.received_at)
@@ -131,7 +131,7 @@ async function amendUndelivered(
     ...undeliveredRow,
     revision,
     state: "waiting",
-    claimedRow: claimedWhenInserted(primary, receivedAt),
+    claimedRow: claimedRowOf(primary, receivedAt),
   }
 }
 

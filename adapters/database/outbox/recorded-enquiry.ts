@@ -42,8 +42,8 @@ export function foundEnquiryFrom(row: RecordedRow): FoundEnquiry {
   return { enquiry: formEnquiryFrom(row), state: row.state, copyTo: row.copy_to || null }
 }
 
-/** The claim of a delivery that was inserted with a lease. Null for a delivery without a lease. */
-export function claimedWhenInserted(delivery: DeliveriesTable, now: Date): ClaimedRow | null {
+/** The claimed row of a delivery that was written with a lease. Null for a delivery without a lease. */
+export function claimedRowOf(delivery: DeliveriesTable, now: Date): ClaimedRow | null {
   const { message_id, lease_owner } = delivery
   if (lease_owner === null || message_id === null) return null
   return { ...delivery, message_id, attempts: 0, next_attempt_at: now.toISOString(), lease_until: null }

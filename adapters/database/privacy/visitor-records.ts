@@ -37,10 +37,10 @@ export async function readLinkedRecords(
   maxCount: number,
 ): Promise<StoredRecord[]> {
   const linked = await linkedReferences(db, await directReferences(db, search, maxCount), maxCount)
-  const confirmed = search.confirmedReferences ?? []
+  const confirmedReferences = search.confirmedReferences ?? []
   return readRecords(
     db,
-    linked.filter((reference) => !confirmed.includes(reference)),
+    linked.filter((reference) => !confirmedReferences.includes(reference)),
     now,
   )
 }

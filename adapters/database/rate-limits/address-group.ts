@@ -12,8 +12,9 @@ export function addressGroup(address: string): string {
 
 /** The /48 of an IPv6 address, which is free to get and contains 65,536 groups of a /64. Null for any other address. */
 export function networkGroup(address: string): string | null {
-  if (!isIPv6(address) || addressGroup(address) !== `${hextets(address).slice(0, 4).join(":")}::/64`)
-    return null
+  if (!isIPv6(address)) return null
+  // The group of an IPv4 address in IPv6 form (`::ffff:203.0.113.7`) is that IPv4 address.
+  if (addressGroup(address) !== `${hextets(address).slice(0, 4).join(":")}::/64`) return null
   return `${hextets(address).slice(0, 3).join(":")}::/48`
 }
 

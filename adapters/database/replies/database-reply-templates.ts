@@ -50,8 +50,8 @@ export class DatabaseReplyTemplates implements ReplyTemplates {
       .select(["language", "template", "subject", "changed_at", "staff_name"])
       .orderBy("version")
       .execute()
-    const latest = new Map(rows.map((row) => [`${row.language} ${row.template}`, row])) // a later row replaces an earlier one
-    return [...latest.values()].flatMap((row) => {
+    const latestRows = new Map(rows.map((row) => [`${row.language} ${row.template}`, row])) // a later row replaces an earlier one
+    return [...latestRows.values()].flatMap((row) => {
       const key = parseTemplateKey(row)
       if (!key) return [] // stored by a later version of this program
       const lastChange = { at: new Date(row.changed_at), by: row.staff_name }

@@ -64,8 +64,8 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     const change = { value, version: 1, by: { id: "nimal", name: "Nimal" }, now: NOW, name: "Contact data" }
     const settings = new DatabaseSiteSettings({ db, defaults })
     expect(await settings.change("contact", { ...change, action: "changed" })).toBe("done")
-    const saved = db.selectFrom("site_settings").select("value").where("version", "=", 2)
-    expect(JSON.parse((await saved.executeTakeFirstOrThrow()).value)).toEqual({ ...value, later: "none" })
+    const savedRow = db.selectFrom("site_settings").select("value").where("version", "=", 2)
+    expect(JSON.parse((await savedRow.executeTakeFirstOrThrow()).value)).toEqual({ ...value, later: "none" })
   })
 })
 

@@ -9,6 +9,7 @@ import type { StaffAction, StaffChange, StaffRegister } from "#domain/staff/staf
 import { deleteOpenInvitations } from "./invitations.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { deleteResetSecrets } from "./reset-secrets.ts"
+import { deletePendingSignIns } from "./session-cookies.ts"
 
 export class DatabaseStaffRegister implements StaffRegister {
   readonly #db: Database
@@ -86,7 +87,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   endSessions(id: string, action: StaffAction): Promise<StaffChange> {
     return this.#change(id, action, { staysOwner: true }, async (db, member) => {
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
-      await db.deleteFrom("staff_verifications").where("value", "=", id).execute()
+      await deletePendingSignIns(db, id)
       await recordChange(db, member, action, "changed", [{ field: "sessions", from: null, to: null }])
     })
   }

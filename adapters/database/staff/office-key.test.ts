@@ -89,14 +89,14 @@ async function insertSignedInPerson(db: Database, key: string): Promise<void> {
       ...times,
     })
     .execute()
-  const encrypted = (data: string) => symmetricEncrypt({ key, data })
+  const encrypt = (data: string) => symmetricEncrypt({ key, data })
   await db
     .insertInto("staff_second_factors")
     .values({
       id: "1",
       staff_id: "nimal",
-      secret: await encrypted(TOTP_SECRET),
-      paper_codes: await encrypted("[]"),
+      secret: await encrypt(TOTP_SECRET),
+      paper_codes: await encrypt("[]"),
     })
     .execute()
   await db

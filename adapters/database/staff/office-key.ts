@@ -93,12 +93,12 @@ async function lockKeys(db: Database): Promise<void> {
 
 async function changeKey(db: Database, from: string, to: string): Promise<void> {
   const rows = await db.selectFrom("staff_second_factors").select(["id", "secret", "paper_codes"]).execute()
-  const reencrypted = async (data: string) =>
+  const reencrypt = async (data: string) =>
     symmetricEncrypt({ key: to, data: await symmetricDecrypt({ key: from, data }) })
   for (const { id, secret, paper_codes } of rows) {
     await db
       .updateTable("staff_second_factors")
-      .set({ secret: await reencrypted(secret), paper_codes: await reencrypted(paper_codes) })
+      .set({ secret: await reencrypt(secret), paper_codes: await reencrypt(paper_codes) })
       .where("id", "=", id)
       .execute()
   }

@@ -64,11 +64,11 @@ export async function replacePhone(
   await db.transaction().execute(async (transaction) => {
     // Locked before the sessions, as in `DatabaseStaffRegister.resetSecondFactor`, to avoid a deadlock.
     await deleteResetSecrets(transaction, id)
-    const encrypted = {
+    const columns = {
       secret: await symmetricEncrypt({ key: options.officeKey, data: phone.secret }),
       paper_codes: await encryptCodes(options, phone.paperCodes),
     }
-    await transaction.updateTable("staff_second_factors").set(encrypted).where("staff_id", "=", id).execute()
+    await transaction.updateTable("staff_second_factors").set(columns).where("staff_id", "=", id).execute()
     await transaction
       .deleteFrom("staff_sessions")
       .where("staff_id", "=", id)
@@ -111,8 +111,8 @@ export async function shownBackupCodes(
   session: StaffSession,
   now: Date,
 ): Promise<readonly string[] | null> {
-  const stored = await readSessionSecret(db, officeKey, { sessionId: session.id, name: BACKUP_CODES }, now)
-  return stored === null ? null : (JSON.parse(stored) as string[]) // renewBackupCodes wrote it
+  const codes = await readSessionSecret(db, officeKey, { sessionId: session.id, name: BACKUP_CODES }, now)
+  return codes === null ? null : (JSON.parse(codes) as string[]) // renewBackupCodes wrote it
 }
 
 async function readOfferedPhone(
@@ -120,8 +120,8 @@ async function readOfferedPhone(
   session: StaffSession,
   now: Date,
 ): Promise<OfferedPhone | null> {
-  const stored = await readSessionSecret(db, officeKey, { sessionId: session.id, name: "phone" }, now)
-  return stored === null ? null : (JSON.parse(stored) as OfferedPhone) // offerPhone wrote it
+  const phone = await readSessionSecret(db, officeKey, { sessionId: session.id, name: "phone" }, now)
+  return phone === null ? null : (JSON.parse(phone) as OfferedPhone) // offerPhone wrote it
 }
 
 /** The backup codes in the format of the library. */

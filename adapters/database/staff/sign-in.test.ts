@@ -60,8 +60,8 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("starts a new session each time, whatever cookie was sent", async () => {
       const first = await setup.createOwner()
-      const again = await setup.accounts.signIn(visitWith(first.setCookies), NIMAL)
-      expect(cookieOf(again.setCookies)).not.toBe(cookieOf(first.setCookies))
+      const secondSignIn = await setup.accounts.signIn(visitWith(first.setCookies), NIMAL)
+      expect(cookieOf(secondSignIn.setCookies)).not.toBe(cookieOf(first.setCookies))
     })
 
     it("ends with signing out, which invalidates the cookie", async () => {
@@ -122,8 +122,8 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect((await setup.accounts.enterCode(await signInByPassword(), { from: "app", code })).outcome).toBe(
         "signedIn",
       )
-      const again = await setup.accounts.enterCode(await signInByPassword(), { from: "app", code })
-      expect(again).toEqual({ outcome: "wrong", setCookies: [] })
+      const secondSignIn = await setup.accounts.enterCode(await signInByPassword(), { from: "app", code })
+      expect(secondSignIn).toEqual({ outcome: "wrong", setCookies: [] })
     })
 
     it("accepts each backup code once", async () => {

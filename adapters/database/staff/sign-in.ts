@@ -80,15 +80,15 @@ export class SignIn {
   async enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<WithCookies<CodeOutcome>> {
     const pendingVisit = withoutSessionCookie(visit) // for the person who is signing in, not the one who is still signed in
     const staffId = await staffIdOfPendingSignIn(this.#options.db, pendingVisit.cookie, new Date())
-    const verified = await this.#verifyCode(pendingVisit, staffId, code)
-    if (!verified.ok) {
-      if (verified.token) await endSessionOfToken(this.#options.db, verified.token)
-      this.#log.signInFailed(code.from, verified.why)
-      return { outcome: verified.outcome, setCookies: verified.setCookies }
+    const result = await this.#verifyCode(pendingVisit, staffId, code)
+    if (!result.ok) {
+      if (result.token) await endSessionOfToken(this.#options.db, result.token)
+      this.#log.signInFailed(code.from, result.why)
+      return { outcome: result.outcome, setCookies: result.setCookies }
     }
-    this.#log.signedIn(verified.member.id, code.from)
-    await this.#emailAboutNewBrowser(visit, verified.member)
-    return { outcome: "signedIn", setCookies: this.#withKnownBrowser(verified, verified.member.email) }
+    this.#log.signedIn(result.member.id, code.from)
+    await this.#emailAboutNewBrowser(visit, result.member)
+    return { outcome: "signedIn", setCookies: this.#withKnownBrowser(result, result.member.email) }
   }
 
   async reenterCode(
@@ -97,10 +97,10 @@ export class SignIn {
   ): Promise<"accepted" | Exclude<CodeOutcome, "signedIn">> {
     const session = await this.#sessions.sessionOf(visit)
     if (!session) return "expired"
-    const verified = await this.#verifyCode(visit, session.member.id, code)
-    if (verified.ok) return "accepted"
-    this.#log.codeRefused(session.member.id, verified.why)
-    return verified.outcome
+    const result = await this.#verifyCode(visit, session.member.id, code)
+    if (result.ok) return "accepted"
+    this.#log.codeRefused(session.member.id, result.why)
+    return result.outcome
   }
 
   async signOut(visit: StaffVisit): Promise<WithCookies<null>> {

@@ -79,10 +79,10 @@ describeOnEachDatabase("a visitor's page", (open) => {
       record: { enquiry: { reference: ANNA } },
     })
     const keyOfOther = pages.keyOf((await record(RUWAN)).enquiry.id)
-    const unknown = { state: "unknown" }
-    expect(await find(ANNA, keyOfOther)).toEqual(unknown)
-    expect(await find("0000-0000", link.key)).toEqual(unknown)
-    expect(await find("\0", "\0")).toEqual(unknown)
+    const unknownPage = { state: "unknown" }
+    expect(await find(ANNA, keyOfOther)).toEqual(unknownPage)
+    expect(await find("0000-0000", link.key)).toEqual(unknownPage)
+    expect(await find("\0", "\0")).toEqual(unknownPage)
   })
 
   it("expires 90 days after the rental, and when the data are erased", async () => {
