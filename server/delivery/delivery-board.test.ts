@@ -12,7 +12,10 @@ describeOnEachDatabase("the status of deliveries", (open) => {
     const db = await open()
     const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
     await new DatabaseOutbox(db).record({ ...draft, newReference: () => "7K4M-2Q9T" })
-    expect((await readDeliveryStatus(db)).queues.enquiries).toMatchObject({ waiting: 1, abandoned: 0 })
+    expect((await readDeliveryStatus(db)).queues.enquiries).toMatchObject({
+      waitingCount: 1,
+      abandonedCount: 0,
+    })
     const row = await db
       .selectFrom("enquiries")
       .select(["id", "reference", "received_at", "content"])
@@ -21,9 +24,9 @@ describeOnEachDatabase("the status of deliveries", (open) => {
       .transaction()
       .execute((transaction) => anonymiseEnquiry(transaction, row, { reason: "erased", now: NOW }))
     expect((await readDeliveryStatus(db)).queues.enquiries).toEqual({
-      waiting: 0,
-      oldest: null,
-      abandoned: 0,
+      waitingCount: 0,
+      oldestRecordedAt: null,
+      abandonedCount: 0,
     })
   })
 })
