@@ -39,8 +39,9 @@ const GIVE_CODE = "/office/give-code" satisfies RoutePath
 const SIGNED_OUT = "/office/signed-out" satisfies RoutePath
 export const SECOND_FACTOR = "/office/second-factor" satisfies RoutePath
 export const PASSWORD = "/office/password" satisfies RoutePath
-/** Replaces the authenticator app or the backup codes of an account that has both. */
+/** Replaces the phone with the authenticator app. */
 export const NEW_PHONE = "/office/new-phone" satisfies RoutePath
+/** Replaces the backup codes. */
 export const BACKUP_CODES = "/office/paper-codes" satisfies RoutePath
 
 export const VEHICLES = "/office/vehicles" satisfies RoutePath
@@ -125,18 +126,18 @@ export function replyTemplatePage({ language, template }: TemplateKey): string {
   return pathOf("/office/site/replies/:language/:template", { language, template })
 }
 
-/** The page that shows a form again that was submitted after the session had ended. `submitted` is its URL. */
-export function signedOutHref(submitted: string): string {
-  return `${SIGNED_OUT}?${new URLSearchParams({ to: submitted })}`
+/** The page that shows a form again that was submitted after the session had ended. `formUrl` is its URL. */
+export function signedOutHref(formUrl: string): string {
+  return `${SIGNED_OUT}?${new URLSearchParams({ to: formUrl })}`
 }
 
-/** The page that asks for a code before a form is handled that needs a recent one. `submitted` is the URL of the form. */
-export function giveCodeHref(submitted: string): string {
-  return `${GIVE_CODE}?${new URLSearchParams({ to: submitted })}`
+/** The page that asks for a code before a form is handled that needs a recent one. `formUrl` is the URL of the form. */
+export function giveCodeHref(formUrl: string): string {
+  return `${GIVE_CODE}?${new URLSearchParams({ to: formUrl })}`
 }
 
-export function signInHref(requested: string): string {
-  return `${SIGN_IN}?${new URLSearchParams({ to: requested })}`
+export function signInHref(requestedUrl: string): string {
+  return `${SIGN_IN}?${new URLSearchParams({ to: requestedUrl })}`
 }
 
 /** The page that changes the agreed terms of an enquiry's booking. */

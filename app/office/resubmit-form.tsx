@@ -14,7 +14,7 @@ export function resubmittableFields(form: FormData): SubmittedForm["fields"] {
   )
 }
 
-/** A button that submits a form again unchanged. Long texts of the form are shown above it. */
+/** A button that submits the fields of a form again. Long texts of the form are shown above it. */
 export function ResubmitForm({ to, fields, submitLabel }: SubmittedForm & { submitLabel: string }) {
   return (
     <form method="post" action={to} className={styles.form}>
@@ -47,9 +47,9 @@ export function HiddenFields({ fields }: Pick<SubmittedForm, "fields">) {
   )
 }
 
-/** A text that is worth reading before it is submitted again, unlike a name or a number. */
-const MIN_PROSE_LENGTH = 30
+/** The maximum number of characters of a text in one line that counts as a name or a number, and is not shown. */
+const MAX_NAME_LENGTH = 30
 
 function isProse(value: string): boolean {
-  return value.includes("\n") || (value.includes(" ") && value.length > MIN_PROSE_LENGTH)
+  return value.includes("\n") || (value.includes(" ") && value.length > MAX_NAME_LENGTH)
 }

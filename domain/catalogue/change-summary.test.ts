@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import { percentShare, summariseChanges } from "./change-summary.ts"
+import { bulkPercentChange, summariseChanges } from "./change-summary.ts"
 import type { PriceChange } from "./price-changes.ts"
 
 const TEN_PERCENT = 1_000 // in basis points
@@ -76,7 +76,7 @@ describe("the share of rates that a percentage changed", () => {
       { changes: [change("rate-oneWeek", 1_900, 2_100), change("total-oneWeek", 13_300, 14_700)] },
       { changes: [change("rate-oneWeek", 1_250, 1_400), change("rate-twoWeeks", 1_000, 1_500)] },
     ]
-    expect(percentShare(vehicles, TEN_PERCENT, STEP)).toEqual({
+    expect(bulkPercentChange(vehicles, TEN_PERCENT, STEP)).toEqual({
       change: TEN_PERCENT,
       step: STEP,
       matchingCount: 2,
@@ -88,5 +88,5 @@ describe("the share of rates that a percentage changed", () => {
     ["no rate is the result of the percentage", [change("rate-oneWeek", 1_000, 1_200)]],
     ["a rate is new", [change("rate-oneWeek", null, 1_100)]],
     ["only other prices change", [change("deposit", 1_000, 1_100)]],
-  ])("is null if %s", (_, changes) => expect(percentShare([{ changes }], TEN_PERCENT, STEP)).toBeNull())
+  ])("is null if %s", (_, changes) => expect(bulkPercentChange([{ changes }], TEN_PERCENT, STEP)).toBeNull())
 })

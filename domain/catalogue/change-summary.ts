@@ -47,7 +47,7 @@ export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSum
 }
 
 /** A change of all rates by a percentage, and how many of the changed rates are its result. The other rates were edited. */
-export type PercentShare = {
+export type BulkPercentChange = {
   change: BasisPoints
   step: RoundingStep
   matchingCount: number
@@ -55,11 +55,11 @@ export type PercentShare = {
 }
 
 /** @returns null if no changed rate is the result of this percentage */
-export function percentShare(
+export function bulkPercentChange(
   vehicles: readonly Pick<ChangedVehicle, "changes">[],
   change: BasisPoints,
   step: RoundingStep,
-): PercentShare | null {
+): BulkPercentChange | null {
   const rates = vehicles.flatMap(({ changes }) => changes).filter(({ field }) => isRateField(field))
   const matching = rates.filter(({ from, to }) => from !== null && to === changeByPercent(from, change, step))
   return matching.length === 0

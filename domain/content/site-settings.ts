@@ -19,13 +19,13 @@ export interface SiteSettings {
 export type LastSettingChange = { at: Date; by: string }
 
 /**
- * `version` 0: the values of the content files apply. `before` is the previous version, which can be restored. Null at version 0.
+ * `version` 0: the values of the content files apply. `previousValue` is that of the previous version, which can be restored. Null at version 0.
  */
 export type FoundSetting<Key extends SettingKey> = {
   value: Settings[Key]
   version: number
   lastChange: LastSettingChange | null
-  before: Settings[Key] | null
+  previousValue: Settings[Key] | null
 }
 
 export type SettingChange<Key extends SettingKey> = {

@@ -54,7 +54,7 @@ export type VisitorRecord = {
   /** Null: nothing was agreed yet. */
   agreed: AgreedBooking | null
   /** Null for a booking by the staff, because it is not delivered. */
-  delivery: { state: DeliveryState; attempts: number } | null
+  delivery: { state: DeliveryState; attemptCount: number } | null
   /** The latest possible end of a running attempt at one of its deliveries or replies. Null: no attempt runs. */
   attemptedUntil: Date | null
   /**

@@ -98,7 +98,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     const { enquiry } = await send("AAAA-0001", BOOKING)
     const claimed = await outbox.claim(enquiry.id, LEASE)
     expect(await repository.records(search("AAAA-0001"), NOW)).toMatchObject([
-      { delivery: { state: "waiting", attempts: 1 }, attemptedUntil: LEASE.until },
+      { delivery: { state: "waiting", attemptCount: 1 }, attemptedUntil: LEASE.until },
     ])
     const outcome = { ok: false, reason: "refused", detail: "550" } as const
     const times = { startedAt: NOW, endedAt: NOW, nextAttemptAt: null }
@@ -120,7 +120,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
         version: 2,
         content: BOOKING,
         agreed: null,
-        delivery: { state: "abandoned", attempts: 1 },
+        delivery: { state: "abandoned", attemptCount: 1 },
         attemptedUntil: null,
         rentalUntil: BOOKING.returnAt,
         attempts: [{ endedAt: NOW, channel: "smtp", failure: "refused", detail: "550" }],

@@ -168,7 +168,7 @@ function emailsOf(id: string, emails: readonly StoredEmail[]): VisitorEmail[] {
 
 function primaryDeliveryOf(id: string, deliveries: readonly StoredDelivery[]): VisitorRecord["delivery"] {
   const primary = deliveries.find((delivery) => delivery.id === id)
-  return primary ? { state: primary.state, attempts: primary.attemptCount } : null
+  return primary ? { state: primary.state, attemptCount: primary.attemptCount } : null
 }
 
 function attemptsOf(id: string, deliveries: readonly StoredDelivery[]): AttemptRecord[] {

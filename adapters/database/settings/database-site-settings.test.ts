@@ -21,7 +21,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
       value: defaults.rules,
       version: 0,
       lastChange: null,
-      before: null,
+      previousValue: null,
     })
     expect(await settingsInForce(db, defaults, failOnWarning)).toEqual(defaults)
     expect(await settings.lastChanges()).toMatchObject({ contact: null, agents: null })
@@ -37,7 +37,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
       value: rules,
       version: 1,
       lastChange: { at: NOW, by: "Nimal" },
-      before: defaults.rules,
+      previousValue: defaults.rules,
     })
     expect(await settingsInForce(db, defaults, failOnWarning)).toEqual({ ...defaults, rules })
     const { settings: firstVersion } = await readVersions(db)
@@ -67,7 +67,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
       abroad,
       seasons: [{ ...season, percent: 20 }],
     })
-    expect((await settings.find("seasons")).before).toEqual([season])
+    expect((await settings.find("seasons")).previousValue).toEqual([season])
     const changes = (await auditEvents(db)).flatMap(({ changes }) => JSON.parse(changes))
     expect(changes).toContainEqual({ field: "Christmas: percent", from: "-7.5", to: "20" })
   })
@@ -116,7 +116,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
     expect(await settings.find("agents")).toMatchObject({
       value: defaults.agents,
       version: 2,
-      before: ["Kandy"],
+      previousValue: ["Kandy"],
     })
     expect((await auditEvents(db)).map(({ action }) => action)).toEqual(["changed", "restored"])
   })

@@ -77,14 +77,14 @@ export class DatabaseSiteSettings implements SiteSettings {
     [row, rowBefore]: readonly SiteSettingsTable[],
   ): FoundSetting<Key> {
     const defaultValue = this.#options.defaults[key]
-    if (!row) return { value: defaultValue, version: 0, lastChange: null, before: null }
+    if (!row) return { value: defaultValue, version: 0, lastChange: null, previousValue: null }
     const read = ({ value }: SiteSettingsTable) =>
       readStoredSetting(key, JSON.parse(value), defaultValue).value
     return {
       value: read(row),
       version: row.version,
       lastChange: lastChange(row),
-      before: rowBefore ? read(rowBefore) : defaultValue,
+      previousValue: rowBefore ? read(rowBefore) : defaultValue,
     }
   }
 }

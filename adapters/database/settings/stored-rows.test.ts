@@ -54,7 +54,7 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     const db = await open()
     await insertRow(db, "rules", rulesBeforeMinimumAge)
     await insertRow(db, "rules", { ...ruleRow, mileageAllowanceKm: 150 }, 2)
-    expect((await new DatabaseSiteSettings({ db, defaults }).find("rules")).before).toEqual(rules)
+    expect((await new DatabaseSiteSettings({ db, defaults }).find("rules")).previousValue).toEqual(rules)
   })
 
   it("keep the keys of a later version after an earlier version saves", async () => {

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { newPhone } = context.get(messagesContext).office.secondFactor
   return {
     title: officeTitle(context, newPhone.heading),
-    key: await accountsOf(context).offeredPhone(session, clock()),
+    secondFactor: await accountsOf(context).offeredPhone(session, clock()),
     needsCode: !session.hasFreshCode,
   }
 }
@@ -47,13 +47,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return formWithErrors(context, { answers: {}, errors: [{ field: "code", message: codeWrong }] })
 }
 
-export default function NewPhone({ loaderData: { key, needsCode }, actionData }: Route.ComponentProps) {
+export default function NewPhone({
+  loaderData: { secondFactor, needsCode },
+  actionData,
+}: Route.ComponentProps) {
   const { newPhone } = useMessages().office.secondFactor
   return (
     <div className={styles.steps}>
       <h1>{newPhone.heading}</h1>
-      {key ? (
-        <ConfirmForm secondFactor={key} form={actionData} />
+      {secondFactor ? (
+        <ConfirmForm secondFactor={secondFactor} form={actionData} />
       ) : (
         <ReauthenticationForm
           form={actionData}

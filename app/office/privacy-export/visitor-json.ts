@@ -48,7 +48,7 @@ function enquiryJson(record: VisitorRecord, { kinds, states }: ExportContext) {
     agreed: agreed?.terms ?? null,
     sentToTheOffice: delivery && {
       state: delivery.state,
-      begun: delivery.attempts,
+      begun: delivery.attemptCount,
       attempts: attempts.map(attemptJson),
     },
     doneByTheOffice: history.map((event) => eventJson(event, states)),

@@ -15,13 +15,16 @@ import {
 } from "#domain/privacy/privacy-settings.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** The form of the retention periods. Its outcome is the proposed periods; null if a field has an error. */
-export type ProposedPeriods = FormState<PrivacyField, PrivacyPeriods>
+/** The form with proposed retention periods. Its outcome is these periods; null if a field has an error. */
+export type ProposedPeriodsForm = FormState<PrivacyField, PrivacyPeriods>
 
 type PeriodMessages = Messages["office"]["privacy"]["periods"]
 
-/** The proposed periods in the URL, of which the page shows the effect. Null: the URL has none. */
-export function periodsIn(searchParams: URLSearchParams, messages: PeriodMessages): ProposedPeriods | null {
+/** The form with the proposed periods in the URL, of which the page shows the effect. Null: the URL has none. */
+export function periodsIn(
+  searchParams: URLSearchParams,
+  messages: PeriodMessages,
+): ProposedPeriodsForm | null {
   if (!PRIVACY_FIELDS.some((field) => searchParams.has(field))) return null
   return readPeriods((field) => searchParams.get(field) ?? "", messages)
 }
@@ -29,11 +32,11 @@ export function periodsIn(searchParams: URLSearchParams, messages: PeriodMessage
 /** Sets the proposed periods after their effect was shown. */
 export async function handlePeriods(form: FormData, context: Context) {
   const { privacy: messages } = context.get(messagesContext).office
-  const proposed = readPeriods((field) => textOf(form, field), messages.periods)
+  const proposedForm = readPeriods((field) => textOf(form, field), messages.periods)
   const version = versionIn(form)
-  if (!proposed.outcome) return formWithErrors(context, proposed)
+  if (!proposedForm.outcome) return formWithErrors(context, proposedForm)
   const outcome = await context.get(officePortsContext).privacy.changeSettings({
-    ...proposed.outcome,
+    ...proposedForm.outcome,
     version,
     by: context.get(sessionContext).member,
     name: messages.heading,
@@ -41,13 +44,13 @@ export async function handlePeriods(form: FormData, context: Context) {
   })
   if (outcome === "done") return redirect(`${PRIVACY}?saved`, 303)
   const stale = { field: "anonymiseAfterMonths", message: messages.periods.stale } as const
-  return formWithErrors(context, { answers: proposed.answers, errors: [stale] }, 409)
+  return formWithErrors(context, { answers: proposedForm.answers, errors: [stale] }, 409)
 }
 
 function readPeriods(
   textOfField: (field: PrivacyField) => string,
   messages: PeriodMessages,
-): ProposedPeriods {
+): ProposedPeriodsForm {
   const answers = {
     anonymiseAfterMonths: textOfField("anonymiseAfterMonths"),
     keepHistoryMonths: textOfField("keepHistoryMonths"),

@@ -13,23 +13,23 @@ import {
   type PrivacySettings,
 } from "#domain/privacy/privacy-settings.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
-import type { ProposedPeriods } from "./handle-periods.ts"
+import type { ProposedPeriodsForm } from "./handle-periods.ts"
 import styles from "./privacy.module.css"
 
 type PeriodsFormProps = {
   settings: PrivacySettings
-  proposed: ProposedPeriods | null
+  proposedForm: ProposedPeriodsForm | null
   preview: PrivacyPreview | null
   /** A rejected submission. */
   form: FormState<"q" | PrivacyField> | undefined
 }
 
 /** The form of the retention periods. The first submission only shows the effect of new periods; the second one sets them. */
-export function PeriodsForm({ settings, proposed, preview, form }: PeriodsFormProps) {
+export function PeriodsForm({ settings, proposedForm, preview, form }: PeriodsFormProps) {
   const { periods } = useMessages().office.privacy
   // The search form of the page has other answers.
   const rejectedForm = form && "anonymiseAfterMonths" in form.answers ? form : null
-  const shown = rejectedForm ?? proposed ?? { answers: valuesOf(settings), errors: [] }
+  const shownForm = rejectedForm ?? proposedForm ?? { answers: valuesOf(settings), errors: [] }
   return (
     <section className={styles.section} aria-labelledby="periods">
       <h2 id="periods">{periods.heading}</h2>
@@ -42,7 +42,7 @@ export function PeriodsForm({ settings, proposed, preview, form }: PeriodsFormPr
         {PRIVACY_FIELDS.map((field) => (
           <TextField
             key={field}
-            form={shown}
+            form={shownForm}
             field={field}
             label={periods[field]}
             hint={periods.hint(PRIVACY_MONTHS[field].min, PRIVACY_MONTHS[field].max)}
@@ -54,8 +54,8 @@ export function PeriodsForm({ settings, proposed, preview, form }: PeriodsFormPr
           {periods.showPreview}
         </Button>
       </form>
-      {preview && proposed?.outcome && (
-        <Preview preview={preview} periods={proposed.outcome} version={settings.version} />
+      {preview && proposedForm?.outcome && (
+        <Preview preview={preview} periods={proposedForm.outcome} version={settings.version} />
       )}
     </section>
   )
@@ -70,23 +70,24 @@ function valuesOf({ anonymiseAfterMonths, keepHistoryMonths }: PrivacyPeriods) {
 
 type PreviewProps = { preview: PrivacyPreview; periods: PrivacyPeriods; version: number }
 
-function Preview({ preview, periods: proposed, version }: PreviewProps) {
+function Preview({ preview, periods: proposedPeriods, version }: PreviewProps) {
   const { periods } = useMessages().office.privacy
-  const deletesData = proposed.anonymiseAfterMonths !== null || proposed.keepHistoryMonths !== null
+  const deletesData =
+    proposedPeriods.anonymiseAfterMonths !== null || proposedPeriods.keepHistoryMonths !== null
   return (
     <>
       <Notice tone={deletesData ? "warning" : "info"}>
         <h3>{periods.preview}</h3>
-        <p>{periods.currentEnquiryPeriod(proposed.anonymiseAfterMonths)}</p>
-        {proposed.anonymiseAfterMonths !== null && <AnonymisationPreview {...preview} />}
-        <p>{periods.currentHistoryPeriod(proposed.keepHistoryMonths)}</p>
-        {proposed.keepHistoryMonths !== null && <p>{periods.wouldDeleteEvents(preview.eventCount)}</p>}
+        <p>{periods.currentEnquiryPeriod(proposedPeriods.anonymiseAfterMonths)}</p>
+        {proposedPeriods.anonymiseAfterMonths !== null && <AnonymisationPreview {...preview} />}
+        <p>{periods.currentHistoryPeriod(proposedPeriods.keepHistoryMonths)}</p>
+        {proposedPeriods.keepHistoryMonths !== null && <p>{periods.wouldDeleteEvents(preview.eventCount)}</p>}
         {deletesData && <p>{periods.irreversible}</p>}
       </Notice>
       <form method="post" action={`${PRIVACY}#periods`}>
         <input type="hidden" name="version" value={version} />
         {PRIVACY_FIELDS.map((field) => (
-          <input key={field} type="hidden" name={field} value={valuesOf(proposed)[field]} />
+          <input key={field} type="hidden" name={field} value={valuesOf(proposedPeriods)[field]} />
         ))}
         <Button type="submit">{periods.submit}</Button>
       </form>

@@ -26,7 +26,7 @@ import { visitorInUrl } from "./visitor-in-url.ts"
 export const meta = officeMeta
 export const headers = officeHeaders
 
-/** The number of latest automatic anonymisations that are listed. */
+/** The maximum number of listed automatic anonymisations. */
 const MAX_RECENT = 5
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -36,28 +36,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = context.get(portsContext).clock()
   const { searchParams } = new URL(request.url)
   const search = visitorInUrl(request)
-  const proposed = periodsIn(searchParams, office.privacy.periods)
-  const hasErrors = proposed !== null && proposed.errors.length > 0
+  const proposedForm = periodsIn(searchParams, office.privacy.periods)
+  const hasErrors = proposedForm !== null && proposedForm.errors.length > 0
   if (hasErrors) context.set(hasErrorsContext, true)
   const [settings, records, linkedRecords, preview, recentAnonymisations] = await Promise.all([
     privacy.settings(),
     search && privacy.records(search, now),
     search ? privacy.linked(search, now) : [],
-    proposed?.outcome ? privacy.preview(proposed.outcome, now) : null,
+    proposedForm?.outcome ? privacy.preview(proposedForm.outcome, now) : null,
     audit.latestOf("visitor", "old", MAX_RECENT), // automatic anonymisations have the subject id 'old'
   ])
-  const shown = {
+  const pageData = {
     title: officeTitle(context, office.privacy.heading),
-    found: search && records && { search, records, linkedRecords },
+    results: search && records && { search, records, linkedRecords },
     settings,
     gracePeriod: runningGracePeriod(settings, now),
-    proposed,
+    proposedForm,
     preview,
     recentAnonymisations,
     erasedCount: Number.parseInt(searchParams.get("erased") ?? "", 10) || 0,
     isSaved: searchParams.has("saved"),
   }
-  return data(shown, { status: hasErrors ? 422 : 200 })
+  return data(pageData, { status: hasErrors ? 422 : 200 })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -71,14 +71,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Finds the data of one visitor, and sets the retention periods for the data of all. */
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, erasedCount, isSaved, recentAnonymisations, proposed, gracePeriod } = loaderData
+  const { results, erasedCount, isSaved, recentAnonymisations, proposedForm, gracePeriod } = loaderData
   const { privacy, history } = useMessages().office
   const { visitor, erase, periods } = privacy
   const form: FormState<"q" | PrivacyField> | undefined = actionData
   return (
     <>
       <h1>{privacy.heading}</h1>
-      <OfficeErrors form={form ?? proposed ?? undefined} />
+      <OfficeErrors form={form ?? proposedForm ?? undefined} />
       {erasedCount > 0 && (
         <Notice tone="success">
           <p>{erase.done(erasedCount)}</p>
@@ -94,7 +94,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         <h2 id="visitor">{visitor.heading}</h2>
         <p>{visitor.intro}</p>
         <VisitorSearchForm form={form} />
-        {found && <SearchResults {...found} />}
+        {results && <SearchResults {...results} />}
       </section>
       <PeriodsForm {...loaderData} form={form} />
       {recentAnonymisations.length > 0 && (

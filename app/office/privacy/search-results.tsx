@@ -132,6 +132,7 @@ function RecordRow({ reference, kind, content, state, receivedAt, checkboxName }
         {[enquiries.kinds[kind], vehicle].filter(Boolean).join(", ")}
       </TableCell>
       <TableCell label={visitor.status}>
+        {/* The state only: a failed delivery is not shown here. */}
         <Status state={state} primaryDeliveryFailed={false} notSentLabel="" />
       </TableCell>
       <TableCell label={visitor.received}>{formatWallTime(wallTimeAt(receivedAt))}</TableCell>

@@ -8,6 +8,7 @@ const MAX_EMAIL_LENGTH = 254
 
 /** Parses a typed email address, number or reference of a visitor. Null for any other text. */
 export function visitorSearch(text: string): VisitorSearch | null {
+  // PostgreSQL refuses a NUL in a text.
   return text.length > MAX_EMAIL_LENGTH || text.includes("\0") ? null : visitorSearchFrom(text)
 }
 
@@ -21,7 +22,8 @@ export function searchByEnquiry({ by }: VisitorSearch, reference: string): Visit
 
 /**
  * The visitor in the URL of a page. The URL has references of enquiries, and no personal data: `of` is one of the visitor's enquiries,
- * `as=number` finds others by its number instead of its email address, and `also` are enquiries that an owner confirmed to be theirs.
+ * `as=number` finds others by its contact number instead of its email address, and `also` are enquiries that an owner has added
+ * to the search results.
  */
 export function visitorInUrl(request: Request): VisitorInUrl | null {
   const { searchParams } = new URL(request.url)

@@ -25,13 +25,13 @@ export type FormErrors = { fieldId: string; message: string }[]
 
 export type ToolResult = { ok: true; edits: FleetEdits } | { ok: false; fieldErrors: FormErrors }
 
-/** Parses the fields of the bulk tools. `shown` are the vehicles of the table. */
-export function readToolAnswers(form: FormData, shown: readonly PricedVehicle[]): ToolAnswers {
+/** Parses the fields of the bulk tools. `shownVehicles` are the vehicles of the table. */
+export function readToolAnswers(form: FormData, shownVehicles: readonly PricedVehicle[]): ToolAnswers {
   const submittedTexts = (name: string) => form.getAll(name).filter((value) => typeof value === "string")
   return {
     percent: textOf(form, "percent"),
     roundingStep: textOf(form, "step"),
-    vehicleIds: checkedVehicleIds(form, shown),
+    vehicleIds: checkedVehicleIds(form, shownVehicles),
     tiers: submittedTexts("tier"),
     pasted: textOf(form, "pasted"),
     pasteAt: textOf(form, "paste-at"),
@@ -40,13 +40,13 @@ export function readToolAnswers(form: FormData, shown: readonly PricedVehicle[])
 }
 
 /** The ids of the vehicles that were checked one by one, by category, or all at once. */
-function checkedVehicleIds(form: FormData, shown: readonly PricedVehicle[]): string[] {
-  const checked = form.getAll(VEHICLE_CHECKBOX)
+function checkedVehicleIds(form: FormData, shownVehicles: readonly PricedVehicle[]): string[] {
+  const checkedIds = form.getAll(VEHICLE_CHECKBOX)
   const checkedCategories = form.getAll(CATEGORY_CHECKBOX)
-  const categoryVehicles = shown.filter(
+  const categoryVehicles = shownVehicles.filter(
     ({ categoryId }) => form.has(ALL_VEHICLES_CHECKBOX) || checkedCategories.includes(categoryId),
   )
-  const ids = [...checked, ...categoryVehicles.map(({ id }) => id)].filter((id) => typeof id === "string")
+  const ids = [...checkedIds, ...categoryVehicles.map(({ id }) => id)].filter((id) => typeof id === "string")
   return [...new Set(ids)]
 }
 
@@ -67,36 +67,36 @@ export function percentEdits(
     ...(selectedTiers.length === 0 ? [{ fieldId: FIRST_TIER_CHECKBOX_ID, message: messages.noTier }] : []),
   ]
   if (change === null || fieldErrors.length > 0) return { ok: false, fieldErrors }
-  const changed = vehicles.map(({ id, prices }) => {
+  const changedRates = vehicles.map(({ id, prices }) => {
     const currentPrices = { ...prices, ...edits.get(id) }
     const rates = selectedTiers.map((tier): [RateField, PriceEdits[RateField]] => {
       return [rateField(tier), changeByPercent(currentPrices[rateField(tier)], change, step)]
     })
     return [id, Object.fromEntries(rates)] as const
   })
-  return { ok: true, edits: new Map(changed) }
+  return { ok: true, edits: new Map(changedRates) }
 }
 
 /** The maximum number of errors of a paste that are listed. Further errors are only counted. */
 const MAX_ERRORS = 20
 
-/** Parses pasted rows. `shown` are the vehicles of the table from top to bottom; a row may name any vehicle of the fleet. */
+/** Parses pasted rows. `shownVehicles` are the vehicles of the table from top to bottom; a row may name any vehicle of the fleet. */
 export function pastedEdits(
   { pasted, pasteAt, pasteTier }: ToolAnswers,
-  shown: readonly PricedVehicle[],
+  shownVehicles: readonly PricedVehicle[],
   fleet: readonly PricedVehicle[],
   messages: RatesMessages,
   tierNames: Messages["vehicle"]["rates"]["tiers"],
 ): ToolResult {
-  const vehicles = [...shown, ...fleet.filter((vehicle) => !shown.includes(vehicle))]
-  const vehicleIndex = shown.findIndex(({ id }) => id === pasteAt)
+  const vehicles = [...shownVehicles, ...fleet.filter((vehicle) => !shownVehicles.includes(vehicle))]
+  const vehicleIndex = shownVehicles.findIndex(({ id }) => id === pasteAt)
   const tierIndex = Math.max(
     0,
     TIERS.findIndex(({ id }) => id === pasteTier),
   )
   const read = readPastedRates(pasted, {
     vehicles,
-    shownVehicleCount: shown.length,
+    shownVehicleCount: shownVehicles.length,
     tierNames,
     selectedCell: vehicleIndex < 0 ? null : { vehicleIndex, tierIndex },
   })
@@ -108,13 +108,15 @@ export function pastedEdits(
   return { ok: true, edits }
 }
 
-function pasteErrors(found: readonly PasteError[], messages: RatesMessages["paste"]): FormErrors {
-  const listed = found.slice(0, MAX_ERRORS).map(({ line, column, errorCode, text }) => {
+function pasteErrors(errors: readonly PasteError[], messages: RatesMessages["paste"]): FormErrors {
+  const listedErrors = errors.slice(0, MAX_ERRORS).map(({ line, column, errorCode, text }) => {
     return {
       fieldId: "pasted",
       message: messages.fieldError(line, column, errorCode, text.slice(0, MAX_ERROR_TEXT_LENGTH)),
     }
   })
-  const unlisted = found.length - listed.length
-  return unlisted > 0 ? [...listed, { fieldId: "pasted", message: messages.moreErrors(unlisted) }] : listed
+  const unlistedCount = errors.length - listedErrors.length
+  return unlistedCount > 0
+    ? [...listedErrors, { fieldId: "pasted", message: messages.moreErrors(unlistedCount) }]
+    : listedErrors
 }

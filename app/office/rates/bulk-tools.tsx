@@ -13,11 +13,11 @@ import { parseRoundingStep, textsByPercent } from "./grid/percent.ts"
 import type { usePriceGrid } from "./grid/use-price-grid.ts"
 import { FIRST_TIER_CHECKBOX_ID, VEHICLE_CHECKBOX } from "./rate-fields.ts"
 import styles from "./rate-form.module.css"
-import type { RejectedEdit, ToolAnswers } from "./rates-action-data.ts"
+import type { EditData, ToolAnswers } from "./rates-action-data.ts"
 
-type ToolProps = Pick<RejectedEdit, "fieldErrors"> & { answers: ToolAnswers | undefined }
+type ToolProps = Pick<EditData, "fieldErrors"> & { answers: ToolAnswers | undefined }
 
-function errorFor(fieldErrors: RejectedEdit["fieldErrors"], fieldId: string): string | null {
+function errorFor(fieldErrors: EditData["fieldErrors"], fieldId: string): string | null {
   return fieldErrors.find((error) => error.fieldId === fieldId)?.message ?? null
 }
 
@@ -41,8 +41,8 @@ export function PercentTool({ answers, fieldErrors, grid, cells }: PercentToolPr
       return grid.dispatch({ type: "refuse", problems: [errorMessage] })
     }
     const step = parseRoundingStep(textOf(form, "step"))
-    const changed = textsByPercent(targets, grid.state.texts, change, step)
-    grid.dispatch({ type: "set", texts: changed, by: "percent" })
+    const changedTexts = textsByPercent(targets, grid.state.texts, change, step)
+    grid.dispatch({ type: "set", texts: changedTexts, by: "percent" })
   }
 
   function changeOnEnter(event: KeyboardEvent) {

@@ -54,12 +54,12 @@ function ChangedPrices({ differences }: Pick<Conflict, "differences">) {
   if (differences.length === 0) return null
   return (
     <ul>
-      {differences.map(({ field, current, loaded }) => (
+      {differences.map(({ field, storedPrice, loadedPrice }) => (
         <li key={field}>
           {conflict.changedPrice(
             fieldName(field),
-            priceFieldText(current) || preview.none,
-            priceFieldText(loaded) || preview.none,
+            priceFieldText(storedPrice) || preview.none,
+            priceFieldText(loadedPrice) || preview.none,
           )}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { optionsOf, SelectField, TextField } from "#app/forms/fields.tsx"
 import { RATES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import styles from "./filter.module.css"
 import { type RatesQuery, ratesHref } from "./rates-query.ts"
@@ -21,7 +22,13 @@ export function RatesFilter({ query, categories }: RatesFilterProps) {
           emptyLabel={filter.all}
           options={optionsOf(categories)}
         />
-        <TextField field="q" label={filter.vehicleName} initial={query.q} type="search" maxLength={100} />
+        <TextField
+          field="q"
+          label={filter.vehicleName}
+          initial={query.q}
+          type="search"
+          maxLength={MAX_SEARCH_LENGTH}
+        />
         <Button type="submit" variant="outline">
           {filter.submit}
         </Button>

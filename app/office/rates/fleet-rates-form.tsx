@@ -9,10 +9,10 @@ import { usePriceGrid } from "./grid/use-price-grid.ts"
 import { useVehicleCheckboxes } from "./grid/use-vehicle-checkboxes.ts"
 import styles from "./rate-form.module.css"
 import { RateTable, type VehicleGroup } from "./rate-table.tsx"
-import type { RejectedEdit, ToolAnswers } from "./rates-action-data.ts"
+import type { EditData, ToolAnswers } from "./rates-action-data.ts"
 import { RatesBar } from "./rates-bar.tsx"
 
-type FleetRatesFormProps = Pick<RejectedEdit, "fieldErrors"> & {
+type FleetRatesFormProps = Pick<EditData, "fieldErrors"> & {
   groups: readonly VehicleGroup[]
   /** The submitted texts, by vehicle. */
   priceTexts: GridTexts

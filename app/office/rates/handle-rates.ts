@@ -6,7 +6,7 @@ import { ratesRepository } from "#app/office/fleet/fleet-context.ts"
 import { hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { requireFleetRight } from "#app/office/require-fleet-right.ts"
-import { percentShare } from "#domain/catalogue/change-summary.ts"
+import { bulkPercentChange } from "#domain/catalogue/change-summary.ts"
 import { changesBetween } from "#domain/catalogue/price-changes.ts"
 import { previewVehicle } from "#domain/catalogue/price-preview.ts"
 import { parseSaveId, type SaveOutcome, saveIdText } from "#domain/catalogue/rates-repository.ts"
@@ -14,7 +14,7 @@ import { readPercent } from "#domain/pricing/percent-change.ts"
 import type { FormErrors } from "./bulk-edits.ts"
 import { parseRoundingStep } from "./grid/percent.ts"
 import { loadedValue } from "./rate-fields.ts"
-import type { CannotUndo, Conflict, Previewed, RejectedEdit } from "./rates-action-data.ts"
+import type { CannotUndo, Conflict, EditData, PreviewData } from "./rates-action-data.ts"
 import { type EditedVehicle, priceTextsOf, readSubmission, type Submission } from "./rates-submission.ts"
 
 /** Returns the URL of the redirect after a save. `saveId` is empty if nothing changed. */
@@ -32,8 +32,8 @@ export async function handleRates(request: Request, context: Context, returnHref
   const { act, fieldErrors, editedVehicles } = submission
   if (fieldErrors.length > 0) return renderFormAgain(context, submission, { fieldErrors })
   if (act === "edit") return renderFormAgain(context, submission, { fieldErrors: [] }, 200)
-  const stale = editedVehicles.filter(({ vehicle, version }) => vehicle?.version !== version)
-  if (stale.length > 0) return conflictResponse(context, submission, stale)
+  const staleVehicles = editedVehicles.filter(({ vehicle, version }) => vehicle?.version !== version)
+  if (staleVehicles.length > 0) return conflictResponse(context, submission, staleVehicles)
   const vehicles = editedVehicles.flatMap((each) => vehiclePreview(each) ?? [])
   if (vehicles.length === 0) {
     const { nothingChanged } = context.get(messagesContext).officeRates
@@ -46,13 +46,13 @@ export async function handleRates(request: Request, context: Context, returnHref
     kind: "preview",
     vehicles,
     tools: { percent, roundingStep, tiers },
-    share: changedShare(submission, vehicles),
+    bulkChange: bulkChangeOf(submission, vehicles),
   } as const
-  if (act !== "save") return data({ ...preview, isConfirmMissing: false } satisfies Previewed)
+  if (act !== "save") return data({ ...preview, isConfirmMissing: false } satisfies PreviewData)
   const mustConfirm = vehicles.some(({ checks }) => checks.risingRates.length > 0)
   if (mustConfirm && textOf(form, "confirm") === "") {
     context.set(hasErrorsContext, true)
-    return data({ ...preview, isConfirmMissing: true } satisfies Previewed, { status: 422 })
+    return data({ ...preview, isConfirmMissing: true } satisfies PreviewData, { status: 422 })
   }
   const outcome = await ratesRepository(context).save({
     ...authorAndTime(context),
@@ -68,7 +68,7 @@ export async function handleRates(request: Request, context: Context, returnHref
       currentSubmission.editedVehicles.filter(({ id }) => staleIds.includes(id)),
     )
   }
-  return redirectAfter(outcome, returnHref, false)
+  return redirectAfter(outcome, returnHref, { isUndo: false })
 }
 
 async function undo(form: FormData, context: Context, returnHref: ReturnHref) {
@@ -79,7 +79,7 @@ async function undo(form: FormData, context: Context, returnHref: ReturnHref) {
   if (outcome.outcome === "gone") throw new Response(null, { status: 404 })
   // The undo of an undo restores the saved prices, so its notice is that of a save.
   const isUndo = textOf(form, "of") !== "undo"
-  if (outcome.outcome !== "stale") return redirectAfter(outcome, returnHref, isUndo)
+  if (outcome.outcome !== "stale") return redirectAfter(outcome, returnHref, { isUndo })
   context.set(hasErrorsContext, true)
   return data({ kind: "cannotUndo", vehicles: outcome.vehicles } satisfies CannotUndo, { status: 409 })
 }
@@ -87,7 +87,7 @@ async function undo(form: FormData, context: Context, returnHref: ReturnHref) {
 function redirectAfter(
   outcome: Exclude<SaveOutcome, { outcome: "stale" }>,
   returnHref: ReturnHref,
-  isUndo: boolean,
+  { isUndo }: { isUndo: boolean },
 ) {
   return redirect(returnHref(outcome.outcome === "saved" ? saveIdText(outcome.id) : "", isUndo), 303)
 }
@@ -97,16 +97,16 @@ function authorAndTime(context: Context) {
   return { by: { id, name }, now: context.get(portsContext).clock() }
 }
 
-function changedShare({ tools }: Submission, vehicles: Previewed["vehicles"]): Previewed["share"] {
+function bulkChangeOf({ tools }: Submission, vehicles: PreviewData["vehicles"]): PreviewData["bulkChange"] {
   const change = readPercent(tools.percent)
-  return change === null ? null : percentShare(vehicles, change, parseRoundingStep(tools.roundingStep))
+  return change === null ? null : bulkPercentChange(vehicles, change, parseRoundingStep(tools.roundingStep))
 }
 
-function vehiclePreview({ vehicle, edits }: EditedVehicle): Previewed["vehicles"][number] | null {
-  const previewed = vehicle && previewVehicle(vehicle, edits)
-  if (!previewed) return null
+function vehiclePreview({ vehicle, edits }: EditedVehicle): PreviewData["vehicles"][number] | null {
+  const preview = vehicle && previewVehicle(vehicle, edits)
+  if (!preview) return null
   return {
-    ...previewed,
+    ...preview,
     version: vehicle.version,
     loadedValue: loadedValue(vehicle),
     priceTexts: priceTextsOf(edits),
@@ -123,20 +123,24 @@ function renderFormAgain(
   status = 422,
 ) {
   context.set(hasErrorsContext, status !== 200)
-  const edited = submission.editedVehicles.flatMap(({ vehicle, edits, invalidTexts }) => {
+  const editedVehicles = submission.editedVehicles.flatMap(({ vehicle, edits, invalidTexts }) => {
     return vehicle ? [{ vehicle, priceTexts: { ...priceTextsOf(edits), ...invalidTexts } }] : []
   })
   return data(
-    { kind: "edit", edited, fieldErrors, conflicts, tools: submission.tools } satisfies RejectedEdit,
+    { kind: "edit", editedVehicles, fieldErrors, conflicts, tools: submission.tools } satisfies EditData,
     {
       status,
     },
   )
 }
 
-async function conflictResponse(context: Context, submission: Submission, stale: readonly EditedVehicle[]) {
+async function conflictResponse(
+  context: Context,
+  submission: Submission,
+  staleVehicles: readonly EditedVehicle[],
+) {
   const rates = ratesRepository(context)
-  const conflicts = stale.map(async ({ id, vehicle, loadedPrices }): Promise<Conflict> => {
+  const conflicts = staleVehicles.map(async ({ id, vehicle, loadedPrices }): Promise<Conflict> => {
     return {
       id,
       name: vehicle?.name ?? "",
@@ -159,7 +163,7 @@ function differencesBetween(
 ): Conflict["differences"] {
   return changesBetween(loadedPrices, storedPrices).map(({ field, from, to }) => ({
     field,
-    current: to,
-    loaded: from,
+    storedPrice: to,
+    loadedPrice: from,
   }))
 }

@@ -1,8 +1,8 @@
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import {
+  type BulkPercentChange,
   type ChangeSummary,
-  type PercentShare,
   type SummarisedPrice,
   summariseChanges,
 } from "#domain/catalogue/change-summary.ts"
@@ -16,12 +16,12 @@ import { newCheaperDays, type PreviewVehicle, priceText } from "./preview-vehicl
 
 type VehiclesProps = { vehicles: readonly PreviewVehicle[] }
 type FleetProps = VehiclesProps & {
-  /** The change by per cent that produced these changes. Null: the rates were typed or pasted. */
-  share: PercentShare | null
+  /** The change by per cent that produced at least one of these changes. Null: there is none. */
+  bulkChange: BulkPercentChange | null
 }
 
 /** The changes of many vehicles: a summary by price that fits on a screen, and a row for each vehicle that can be opened. */
-export function FleetChanges({ vehicles, share }: FleetProps) {
+export function FleetChanges({ vehicles, bulkChange }: FleetProps) {
   const { preview: messages } = useMessages().officeRates
   const remarks = vehicles.flatMap((vehicle) =>
     newCheaperDays(vehicle).map(({ days, total, nextTotal, saving }) => {
@@ -38,7 +38,7 @@ export function FleetChanges({ vehicles, share }: FleetProps) {
     <>
       <Summary vehicles={vehicles} />
       <Disclosure summary={messages.eachVehicle(vehicles.length)}>
-        <Rows vehicles={vehicles} share={share} />
+        <Rows vehicles={vehicles} bulkChange={bulkChange} />
       </Disclosure>
       {remarks.length > 0 && (
         <Disclosure summary={messages.remarks(remarks.length)}>
@@ -106,7 +106,7 @@ function rangeText({ lowestPercent, highestPercent }: ChangeSummary, messages: R
 }
 
 /** One row for each vehicle with the rates that change, and the other prices in a line under its name. */
-function Rows({ vehicles, share }: FleetProps) {
+function Rows({ vehicles, bulkChange }: FleetProps) {
   const { preview: messages, tiers } = useMessages().officeRates
   const isChanged = (tier: TierId) => vehicles.some((vehicle) => changeOf(vehicle, rateField(tier)))
   const columns = TIERS.map(({ id }) => id).filter(isChanged)
@@ -141,7 +141,7 @@ function Rows({ vehicles, share }: FleetProps) {
                       </span>
                       <span className={styles.from}>{priceText(change.from, messages.none)}</span>{" "}
                       <b>{priceText(change.to, messages.none)}</b>
-                      {share && <RealChange change={change} requestedChange={share.change} />}
+                      {bulkChange && <RealChange change={change} requestedChange={bulkChange.change} />}
                     </>
                   )}
                 </td>
@@ -164,12 +164,12 @@ function RealChange({ change, requestedChange }: { change: PriceChange; requeste
 
 function OtherPrices({ vehicle: { changes } }: { vehicle: PreviewVehicle }) {
   const { preview: messages, fieldName } = useMessages().officeRates
-  const totals = changes.filter(({ field }) => isTotalField(field)).length
-  const others = changes.filter(({ field }) => !isTotalField(field) && !isRateField(field))
-  const lines = others.map(({ field, from, to }) => {
+  const totalCount = changes.filter(({ field }) => isTotalField(field)).length
+  const otherChanges = changes.filter(({ field }) => !isTotalField(field) && !isRateField(field))
+  const lines = otherChanges.map(({ field, from, to }) => {
     return `${fieldName(field)}: ${messages.fromTo(priceText(from, messages.none), priceText(to, messages.none))}`
   })
-  return [...(totals > 0 ? [messages.totalCount(totals)] : []), ...lines].map((line) => (
+  return [...(totalCount > 0 ? [messages.totalCount(totalCount)] : []), ...lines].map((line) => (
     <span key={line} className={styles.otherPrices}>
       {line}
     </span>

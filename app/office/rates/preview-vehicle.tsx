@@ -4,9 +4,9 @@ import type { CheaperNextDay } from "#domain/catalogue/price-checks.ts"
 import { isTotalField, type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
 import { type Cents, formatRate, formatTotal } from "#domain/money.ts"
 import styles from "./preview.module.css"
-import type { Previewed } from "./rates-action-data.ts"
+import type { PreviewData } from "./rates-action-data.ts"
 
-export type PreviewVehicle = Previewed["vehicles"][number]
+export type PreviewVehicle = PreviewData["vehicles"][number]
 
 /** A table of every changed price of one vehicle. */
 export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {

@@ -7,9 +7,9 @@ import { totalField } from "#domain/catalogue/prices.ts"
 import { formatRate } from "#domain/money.ts"
 import styles from "./preview.module.css"
 import { cellName } from "./rate-fields.ts"
-import type { Previewed } from "./rates-action-data.ts"
+import type { PreviewData } from "./rates-action-data.ts"
 
-type WarningProps = { vehicles: Previewed["vehicles"] }
+type WarningProps = { vehicles: PreviewData["vehicles"] }
 
 /** Warns of rates that are higher for a longer rental. They must be confirmed. */
 export function RisingRatesWarning({ vehicles }: WarningProps) {

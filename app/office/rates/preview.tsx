@@ -2,7 +2,7 @@ import { ErrorList } from "#app/forms/error-summary.tsx"
 import fieldStyles from "#app/forms/field.module.css"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { PercentShare } from "#domain/catalogue/change-summary.ts"
+import type { BulkPercentChange } from "#domain/catalogue/change-summary.ts"
 import { countChanges } from "#domain/catalogue/price-changes.ts"
 import { PRICE_FIELDS } from "#domain/catalogue/prices.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -11,15 +11,15 @@ import { FleetChanges } from "./preview-fleet.tsx"
 import { type PreviewVehicle, VehicleChanges } from "./preview-vehicle.tsx"
 import { RisingRatesWarning, TotalMismatchWarning } from "./preview-warnings.tsx"
 import { cellName, LOADED_FIELD } from "./rate-fields.ts"
-import type { Previewed } from "./rates-action-data.ts"
+import type { PreviewData } from "./rates-action-data.ts"
 
 /** Up to this number, each vehicle has its own table; more vehicles are summarised. */
 const MAX_TABLES = 3
 
-type PreviewProps = Omit<Previewed, "kind"> & { formHref: string }
+type PreviewProps = Omit<PreviewData, "kind"> & { formHref: string }
 
 /** Shows every change with its warnings before it is saved. `formHref` is the URL of the form. */
-export function Preview({ vehicles, isConfirmMissing, tools, share, formHref }: PreviewProps) {
+export function Preview({ vehicles, isConfirmMissing, tools, bulkChange, formHref }: PreviewProps) {
   const { preview: messages, changeCount } = useMessages().officeRates
   const counts = countChanges(vehicles.flatMap(({ changes }) => changes))
   const count = changeCount(counts)
@@ -31,13 +31,13 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, formHref }: 
       <h1>{messages.heading}</h1>
       <p className="lead">{messages.count(count, vehicles.length)}</p>
       <p className={styles.note}>
-        {share && percentNote(share, messages)} {counts.totals > 0 && messages.totalsNote}
+        {bulkChange && percentNote(bulkChange, messages)} {counts.totals > 0 && messages.totalsNote}
       </p>
       <form method="post" action={formHref} className={styles.preview}>
         {vehicles.map((vehicle) => (
           <HiddenPrices key={vehicle.id} vehicle={vehicle} />
         ))}
-        {share && <HiddenTool tools={tools} />}
+        {bulkChange && <HiddenTool tools={tools} />}
         {/* Enter submits with the first button of a form. */}
         <button
           type="submit"
@@ -52,7 +52,7 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, formHref }: 
         <RisingRatesWarning vehicles={vehicles} />
         <TotalMismatchWarning vehicles={vehicles} />
         {vehicles.length > MAX_TABLES ? (
-          <FleetChanges vehicles={vehicles} share={share} />
+          <FleetChanges vehicles={vehicles} bulkChange={bulkChange} />
         ) : (
           vehicles.map((vehicle) => <VehicleChanges key={vehicle.id} vehicle={vehicle} />)
         )}
@@ -86,7 +86,7 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, formHref }: 
 
 /** The message about the requested percentage and its rounding, because rounding changes the real percentage of a low rate. */
 function percentNote(
-  { change, step, matchingCount, rateCount }: PercentShare,
+  { change, step, matchingCount, rateCount }: BulkPercentChange,
   messages: Messages["officeRates"]["preview"],
 ): string {
   return messages.rounded(
@@ -97,7 +97,7 @@ function percentNote(
 }
 
 /** The fields of the percentage tool as hidden fields, so that the note about it stays if the page is rendered again. */
-function HiddenTool({ tools: { percent, roundingStep, tiers } }: Pick<Previewed, "tools">) {
+function HiddenTool({ tools: { percent, roundingStep, tiers } }: Pick<PreviewData, "tools">) {
   return (
     <>
       <input type="hidden" name="percent" value={percent} />

@@ -3,31 +3,33 @@ import { Island } from "#app/islands/island.tsx"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { FleetRatesForm } from "./fleet-rates-form.tsx"
-import type { RejectedEdit } from "./rates-action-data.ts"
+import type { EditData } from "./rates-action-data.ts"
 
 type RateFormProps = {
   vehicles: readonly PricedVehicle[]
   categories: readonly Category[]
   formHref: string
-  rejectedEdit: RejectedEdit | undefined
+  editData: EditData | undefined
 }
 
 /** The table of rates with the tools for bulk changes. It also shows vehicles with typed prices that the filter hides. */
-export function RateForm({ vehicles, categories, formHref, rejectedEdit }: RateFormProps) {
-  const edited = rejectedEdit?.edited ?? []
-  const filteredOut = edited.filter(({ vehicle }) => !vehicles.some(({ id }) => id === vehicle.id))
-  const shown = [...vehicles, ...filteredOut.map(({ vehicle }) => vehicle)]
-  const fieldErrors = rejectedEdit?.fieldErrors ?? []
+export function RateForm({ vehicles, categories, formHref, editData }: RateFormProps) {
+  const editedVehicles = editData?.editedVehicles ?? []
+  const hiddenVehicles = editedVehicles.filter(({ vehicle }) => !vehicles.some(({ id }) => id === vehicle.id))
+  const shownVehicles = [...vehicles, ...hiddenVehicles.map(({ vehicle }) => vehicle)]
+  const fieldErrors = editData?.fieldErrors ?? []
   return (
     <>
-      <ErrorList id="errors" lines={fieldErrors} announced={rejectedEdit?.fieldErrors} />
+      <ErrorList id="errors" lines={fieldErrors} announced={editData?.fieldErrors} />
       <Island
         name="fleetRatesForm"
         component={FleetRatesForm}
         props={{
-          groups: groupByCategory(shown, categories),
-          priceTexts: Object.fromEntries(edited.map(({ vehicle, priceTexts }) => [vehicle.id, priceTexts])),
-          tools: rejectedEdit?.tools,
+          groups: groupByCategory(shownVehicles, categories),
+          priceTexts: Object.fromEntries(
+            editedVehicles.map(({ vehicle, priceTexts }) => [vehicle.id, priceTexts]),
+          ),
+          tools: editData?.tools,
           fieldErrors,
           formHref,
         }}

@@ -113,7 +113,8 @@ type RowProps = RowState & { vehicle: GridVehicle; isChecked: boolean; onCheckbo
 
 /** Memoized, because a fleet has several hundred fields and only one vehicle changes at a time. */
 const Row = memo(function Row(props: RowProps) {
-  const { vehicle, isChecked, onCheckboxClick, shown, draft, selectedFrom, selectedTo, typeText } = props
+  const { vehicle, isChecked, onCheckboxClick, shownPrices, draft, selectedFrom, selectedTo, typeText } =
+    props
   const { table } = useMessages().officeRates
   const { differingTotals } = checkPrices(vehicle.prices)
   return (
@@ -141,7 +142,7 @@ const Row = memo(function Row(props: RowProps) {
             id={id}
             tier={tier}
             vehicleName={vehicle.name}
-            price={shown.fields[rateField(tier)]}
+            price={shownPrices.fields[rateField(tier)]}
             draft={draft?.id === id ? draft.text : undefined}
             isSelected={column >= selectedFrom && column <= selectedTo}
             typeText={typeText}

@@ -1,4 +1,4 @@
-import type { PercentShare } from "#domain/catalogue/change-summary.ts"
+import type { BulkPercentChange } from "#domain/catalogue/change-summary.ts"
 import type { PriceTexts } from "#domain/catalogue/price-changes.ts"
 import type { PreviewedVehicle } from "#domain/catalogue/price-preview.ts"
 import type { PriceField } from "#domain/catalogue/prices.ts"
@@ -6,33 +6,33 @@ import type { PricedVehicle, StaleVehicle } from "#domain/catalogue/rates-reposi
 import type { Cents } from "#domain/money.ts"
 
 /** The action data of the pages of rates. */
-export type RatesActionData = RejectedEdit | Previewed | CannotUndo
+export type RatesActionData = EditData | PreviewData | CannotUndo
 
-/** The form is rendered again with the typed prices. */
-export type RejectedEdit = {
+/** The form is rendered again with the typed prices, after an error, or because the user continues to edit. */
+export type EditData = {
   kind: "edit"
   /** The vehicles with typed prices as they are stored now, including those that the filter hides. */
-  edited: { vehicle: PricedVehicle; priceTexts: PriceTexts }[]
+  editedVehicles: { vehicle: PricedVehicle; priceTexts: PriceTexts }[]
   /** `fieldId` is the id of the field with the error. */
   fieldErrors: { fieldId: string; message: string }[]
   conflicts: Conflict[]
   tools: ToolAnswers
 }
 
-/** A vehicle that was changed after the form was rendered. `current` is the stored price, `loaded` the rendered one. */
+/** A vehicle that was changed after the form was rendered. `loadedPrice` is the price with which the form was rendered. */
 export type Conflict = StaleVehicle & {
-  differences: { field: PriceField; current: Cents | null; loaded: Cents | null }[]
+  differences: { field: PriceField; storedPrice: Cents | null; loadedPrice: Cents | null }[]
 }
 
 /** The changes are shown before they are saved. */
-export type Previewed = {
+export type PreviewData = {
   kind: "preview"
   vehicles: (PreviewedVehicle & { version: number; loadedValue: string; priceTexts: PriceTexts })[]
   isConfirmMissing: boolean
   /** The answers of the tool that changes rates by per cent. */
   tools: Pick<ToolAnswers, "percent" | "roundingStep" | "tiers">
-  /** The change by per cent, and the number of rates that it changed. Null: the percentage tool was not used. */
-  share: PercentShare | null
+  /** The change by per cent, and the number of rates that it changed. Null: no changed rate is its result. */
+  bulkChange: BulkPercentChange | null
 }
 
 /** A save cannot be undone, because these vehicles were changed after it. */

@@ -36,10 +36,14 @@ export type RatesPage = { vehicles: PricedVehicle[]; pageCount: number; matchCou
 
 /** The vehicles that match the query. A page number after the last page returns the last page. */
 export function ratesPage(fleet: readonly PricedVehicle[], { category, q, page }: RatesQuery): RatesPage {
-  const matching = searchByName(fleet, q).filter(
+  const matchingVehicles = searchByName(fleet, q).filter(
     ({ categoryId }) => category === "" || categoryId === category,
   )
-  const pageCount = Math.max(1, Math.ceil(matching.length / TABLE_SIZE))
+  const pageCount = Math.max(1, Math.ceil(matchingVehicles.length / TABLE_SIZE))
   const start = (Math.min(page, pageCount) - 1) * TABLE_SIZE
-  return { vehicles: matching.slice(start, start + TABLE_SIZE), pageCount, matchCount: matching.length }
+  return {
+    vehicles: matchingVehicles.slice(start, start + TABLE_SIZE),
+    pageCount,
+    matchCount: matchingVehicles.length,
+  }
 }

@@ -47,14 +47,20 @@ export async function readSubmission(form: FormData, context: Context): Promise<
   const fleet = await ratesRepository(context).vehicles()
   const { officeRates, vehicle } = context.get(messagesContext)
   const act = textOf(form, "act")
-  const submitted = readSubmittedPrices(form)
-  const shown = submitted.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
-  const tools = readToolAnswers(form, shown)
-  const read = submitted.map((prices) => parseSubmittedPrices(prices, fleet, officeRates))
-  const vehiclesById = new Map(read.map(({ edited }) => [edited.id, edited]))
-  const fieldErrors = read.flatMap((each) => each.fieldErrors)
+  const submittedPrices = readSubmittedPrices(form)
+  const shownVehicles = submittedPrices.flatMap(
+    ({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [],
+  )
+  const tools = readToolAnswers(form, shownVehicles)
+  const parsedVehicles = submittedPrices.map((prices) => parseSubmittedPrices(prices, fleet, officeRates))
+  const vehiclesById = new Map(parsedVehicles.map(({ editedVehicle }) => [editedVehicle.id, editedVehicle]))
+  const fieldErrors = parsedVehicles.flatMap((each) => each.fieldErrors)
   if (fieldErrors.length === 0) {
-    const toolResult = applyTool({ act, tools, vehiclesById, shown, fleet }, officeRates, vehicle.rates.tiers)
+    const toolResult = applyTool(
+      { act, tools, vehiclesById, shownVehicles, fleet },
+      officeRates,
+      vehicle.rates.tiers,
+    )
     if (toolResult.ok) mergeEdits(vehiclesById, toolResult.edits, fleet)
     else fieldErrors.push(...toolResult.fieldErrors)
     recomputeTotals(form.get("take"), vehiclesById)
@@ -99,28 +105,35 @@ function parseSubmittedPrices(
     ),
   }))
   return {
-    edited: { id: vehicleId, version, loadedPrices, vehicle, edits, invalidTexts } satisfies EditedVehicle,
+    editedVehicle: {
+      id: vehicleId,
+      version,
+      loadedPrices,
+      vehicle,
+      edits,
+      invalidTexts,
+    } satisfies EditedVehicle,
     fieldErrors: formErrors,
   }
 }
 
-/** `shown` are the vehicles of the submitted table, from top to bottom. */
+/** `shownVehicles` are the vehicles of the submitted table, from top to bottom. */
 type ToolInput = Pick<Submission, "act" | "tools"> & {
   vehiclesById: ReadonlyMap<string, EditedVehicle>
-  shown: readonly PricedVehicle[]
+  shownVehicles: readonly PricedVehicle[]
   fleet: readonly PricedVehicle[]
 }
 
 const NO_EDITS: ToolResult = { ok: true, edits: new Map() }
 
 function applyTool(
-  { act, tools, vehiclesById, shown, fleet }: ToolInput,
+  { act, tools, vehiclesById, shownVehicles, fleet }: ToolInput,
   messages: RatesMessages,
   tierNames: TierNames,
 ): ToolResult {
   const edits = new Map([...vehiclesById.values()].map((each) => [each.id, each.edits]))
   if (act === "percent") return percentEdits(tools, fleet, edits, messages.percent)
-  return act === "paste" ? pastedEdits(tools, shown, fleet, messages, tierNames) : NO_EDITS
+  return act === "paste" ? pastedEdits(tools, shownVehicles, fleet, messages, tierNames) : NO_EDITS
 }
 
 type TierNames = Messages["vehicle"]["rates"]["tiers"]

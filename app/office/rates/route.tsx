@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categories,
     fleetSize: fleet.length,
     query,
-    notice: request.method === "GET" ? await readCompletedSave(context, url) : null,
+    completedSave: request.method === "GET" ? await readCompletedSave(context, url) : null,
   }
 }
 
@@ -44,14 +44,14 @@ export function action({ request, context }: Route.ActionArgs) {
 
 /** Edits the rates of the fleet in one table. Changes are shown in a preview before they are saved. */
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, vehicles, categories, notice, pageCount, fleetSize } = loaderData
+  const { query, vehicles, categories, completedSave, pageCount, fleetSize } = loaderData
   const { officeRates: messages } = useMessages()
   const formHref = ratesHref(query)
   if (actionData?.kind === "preview") return <Preview {...actionData} formHref={formHref} />
   return (
     <>
       <h1>{messages.heading}</h1>
-      {notice && <SavedNotice notice={notice} formHref={formHref} />}
+      {completedSave && <SavedNotice completedSave={completedSave} formHref={formHref} />}
       {actionData && <Conflicts actionData={actionData} />}
       {fleetSize > 0 && <RatesFilter query={query} categories={categories} />}
       {vehicles.length > 0 || actionData?.kind === "edit" ? (
@@ -59,7 +59,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
           vehicles={vehicles}
           categories={categories}
           formHref={formHref}
-          rejectedEdit={actionData?.kind === "edit" ? actionData : undefined}
+          editData={actionData?.kind === "edit" ? actionData : undefined}
         />
       ) : (
         <NoVehicles isFiltered={fleetSize > 0} />

@@ -13,20 +13,20 @@ type CompletedSave = { saveId: string; count: ChangeCount; isUndo: boolean; canB
 export async function readCompletedSave(context: Context, url: URL): Promise<CompletedSave | null> {
   const saveId = url.searchParams.get("saved") ?? ""
   const id = parseSaveId(saveId)
-  const saved = id && (await ratesRepository(context).findSave(id))
-  if (!saved) return null
+  const save = id && (await ratesRepository(context).findSave(id))
+  if (!save) return null
   return {
     saveId,
-    count: countChanges(saved.vehicles.flatMap(({ changes }) => changes)),
+    count: countChanges(save.vehicles.flatMap(({ changes }) => changes)),
     isUndo: url.searchParams.has("undone"),
-    canBeUndone: saved.canBeUndone,
+    canBeUndone: save.canBeUndone,
   }
 }
 
 /** Confirms a save. It can be undone until one of its vehicles is changed again. */
-export function SavedNotice({ notice, formHref }: { notice: CompletedSave; formHref: string }) {
+export function SavedNotice({ completedSave, formHref }: { completedSave: CompletedSave; formHref: string }) {
   const { saved, changeCount } = useMessages().officeRates
-  const { saveId, count, isUndo, canBeUndone } = notice
+  const { saveId, count, isUndo, canBeUndone } = completedSave
   const countText = changeCount(count)
   return (
     <Notice tone="success">

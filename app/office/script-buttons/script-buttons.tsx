@@ -5,7 +5,7 @@ import { PrintButton } from "./print-button.tsx"
 
 // Buttons that need a script. Their labels are props of the islands, so the messages are not loaded in the browser.
 
-/** Copies a text that the page shows. `looksLikeLink`: the button looks like the links beside it. */
+/** Copies a text to the clipboard. `looksLikeLink`: the button looks like the links beside it. */
 export function CopyIsland({
   text,
   label,

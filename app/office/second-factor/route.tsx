@@ -56,12 +56,16 @@ function renderedKey(form: FormData) {
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
   const messages = useMessages().office.secondFactor
-  const key = actionData?.outcome
+  const secondFactor = actionData?.outcome
   return (
     <div className={styles.steps}>
       <h1>{messages.heading}</h1>
       <p>{messages.explanation}</p>
-      {key ? <ConfirmForm secondFactor={key} form={actionData} /> : <BeginForm form={actionData} />}
+      {secondFactor ? (
+        <ConfirmForm secondFactor={secondFactor} form={actionData} />
+      ) : (
+        <BeginForm form={actionData} />
+      )}
     </div>
   )
 }

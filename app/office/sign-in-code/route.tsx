@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const { searchParams } = new URL(request.url)
   const to = pageAfterSignIn(searchParams.get("to"))
-  return { title: officeTitle(context, office.code.heading), to, from: codeSourceIn(searchParams) }
+  return { title: officeTitle(context, office.code.heading), to, codeSource: codeSourceIn(searchParams) }
 }
 
 /** Checks the second factor: a code of the authenticator app, or a backup code. */
@@ -28,24 +28,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const messages = context.get(messagesContext).office.code
   const { searchParams } = new URL(request.url)
-  const from = codeSourceIn(searchParams)
+  const codeSource = codeSourceIn(searchParams)
   const withError = (message: string, status = 422) =>
     formWithErrors(context, { answers: {}, errors: [{ field: "code", message }] }, status)
   const code = codeText(form, "code")
   if (!code) return withError(messages.missing)
   const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {
-    from,
+    from: codeSource,
     code,
   })
-  if (outcome === "wrong") return withError(from === "app" ? messages.wrong : messages.wrongBackup)
+  if (outcome === "wrong") return withError(codeSource === "app" ? messages.wrong : messages.wrongBackup)
   if (outcome === "locked") return withError(messages.locked, 429)
   if (outcome === "expired") return withError(messages.expired)
   return withCookies(redirect(pageAfterSignIn(searchParams.get("to")), 303), setCookies)
 }
 
-export default function EnterCode({ loaderData: { to, from }, actionData }: Route.ComponentProps) {
+export default function EnterCode({ loaderData: { to, codeSource }, actionData }: Route.ComponentProps) {
   const messages = useMessages().office.code
-  const isFromApp = from === "app"
+  const isFromApp = codeSource === "app"
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { EFFECT_SEEN, type ToConfirm } from "./price-effect.ts"
+import { EFFECT_SEEN, type EffectToConfirm } from "./price-effect.ts"
 import { UNDO_LAST_CHANGE } from "./save-setting.ts"
 import styles from "./site.module.css"
 import type { SettingOutcome } from "./site-form.ts"
@@ -14,7 +14,7 @@ type EditFormProps = {
   version: number
   form: FormState<string, SettingOutcome> | undefined
   /** The stored values. Null for an entry that was removed after the form had been opened. */
-  current: Answers | null
+  storedValues: Answers | null
   labels: Readonly<Record<string, string>>
   /** The buttons beside the save button. */
   buttons?: ReactNode
@@ -24,22 +24,22 @@ type EditFormProps = {
 /**
  * A form with the version that it edits. If another user saved in the meantime, it shows the stored values beside the typed ones.
  */
-export function EditForm({ version, form, current, labels, buttons, children }: EditFormProps) {
+export function EditForm({ version, form, storedValues, labels, buttons, children }: EditFormProps) {
   const { save, effect: messages } = useMessages().office.site
   const outcome = form?.outcome
-  const effect = outcome && outcome !== "stale" ? outcome.toConfirm : null
+  const effectToConfirm = outcome && outcome !== "stale" ? outcome : null
   return (
     <form method="post" noValidate className={styles.form}>
       <OfficeErrors form={form} />
-      {effect && <EffectNotice {...effect} heading={messages.headings.save} />}
+      {effectToConfirm && <EffectNotice {...effectToConfirm} heading={messages.headings.save} />}
       {form?.outcome === "stale" && (
-        <StoredValues formValues={form.answers} current={current} labels={labels} />
+        <StoredValues formValues={form.answers} storedValues={storedValues} labels={labels} />
       )}
       <input type="hidden" name="version" value={version} />
       {children}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" name="act" value="save">
-          {effect ? messages.save : save}
+          {effectToConfirm ? messages.save : save}
         </Button>
         {buttons}
       </div>
@@ -55,10 +55,7 @@ export function ConfirmForm({ form }: { form: FormState<string, SettingOutcome> 
   const isUndo = act === UNDO_LAST_CHANGE
   return (
     <form method="post" className={styles.form}>
-      <EffectNotice
-        {...form.outcome.toConfirm}
-        heading={isUndo ? messages.headings.undo : messages.headings.remove}
-      />
+      <EffectNotice {...form.outcome} heading={isUndo ? messages.headings.undo : messages.headings.remove} />
       <input type="hidden" name="version" value={version} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" name="act" value={act}>
@@ -70,7 +67,7 @@ export function ConfirmForm({ form }: { form: FormState<string, SettingOutcome> 
 }
 
 /** The effect of a change, with a hidden field that records that it was shown. */
-function EffectNotice({ effect, serializedAnswers, heading }: ToConfirm["toConfirm"] & { heading: string }) {
+function EffectNotice({ effect, serializedAnswers, heading }: EffectToConfirm & { heading: string }) {
   const messages = useMessages().office.site.effect
   return (
     <Notice tone="warning" role="status">
@@ -85,25 +82,25 @@ function EffectNotice({ effect, serializedAnswers, heading }: ToConfirm["toConfi
 
 type StoredValuesProps = {
   formValues: Answers
-  current: Answers | null
+  storedValues: Answers | null
   labels: Readonly<Record<string, string>>
 }
 
-function StoredValues({ formValues, current, labels }: StoredValuesProps) {
+function StoredValues({ formValues, storedValues, labels }: StoredValuesProps) {
   const { stale } = useMessages().office.site
   const changedFields = Object.keys(labels).filter(
-    (field) => current && current[field] !== withStoredLineEnds(formValues[field]),
+    (field) => storedValues && storedValues[field] !== withStoredLineEnds(formValues[field]),
   )
   return (
     <Notice tone="error">
       <p>{stale.form}</p>
       <h2>{stale.currentText}</h2>
-      {!current && <p>{stale.removedEntry}</p>}
+      {!storedValues && <p>{stale.removedEntry}</p>}
       <dl className={styles.storedValues}>
         {changedFields.map((field) => (
           <div key={field}>
             <dt>{labels[field]}</dt>
-            <dd>{current?.[field] || stale.emptyText}</dd>
+            <dd>{storedValues?.[field] || stale.emptyText}</dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ type EntryFieldsProps<Key extends ListKey> = {
   name: string
   today: string
   form: FormState | undefined
-  current: Answers
+  initialValues: Answers
 }
 
 /** The fields of an entry, as its list describes them. */
@@ -23,8 +23,8 @@ export function EntryFields<Key extends ListKey>(entry: EntryFieldsProps<Key>) {
       <EntryFieldControl key={row.field} {...entry} definition={row} />
     ) : (
       <div key={row[0]?.field} className={styles.pair}>
-        {row.map((described) => (
-          <EntryFieldControl key={described.field} {...entry} definition={described} />
+        {row.map((definition) => (
+          <EntryFieldControl key={definition.field} {...entry} definition={definition} />
         ))}
       </div>
     ),
@@ -37,12 +37,18 @@ function EntryFieldControl<Key extends ListKey>({
   name,
   today,
   form,
-  current,
+  initialValues,
   definition: { field, control, options, suggestions, isPast },
 }: EntryFieldsProps<Key> & { definition: EntryField<Key> }) {
   const { site } = useMessages().office
   const { fields: labels, hints } = list.messages(site)
-  const props = { form, field, label: labels[field] ?? field, hint: hints[field], initial: current[field] }
+  const props = {
+    form,
+    field,
+    label: labels[field] ?? field,
+    hint: hints[field],
+    initial: initialValues[field],
+  }
   if (control === "select") return <SelectField {...props} options={options?.(site, entries, name) ?? []} />
   if (control === "text") return <TextAreaField {...props} rows={5} />
   if (control === "date") return <TextField {...props} type="date" max={isPast && today} />

@@ -7,7 +7,7 @@ import { officeTitle } from "#app/office/office-meta.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { EditForm } from "./edit-form.tsx"
 import { EntryFields } from "./entry-fields.tsx"
-import { OPENED_FOR } from "./handle-entry.ts"
+import { EDITED_NAME_FIELD } from "./handle-entry.ts"
 import { findSetting } from "./save-setting.ts"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 import { settingPage } from "./setting-pages.ts"
@@ -56,9 +56,9 @@ export function SettingEntryPage<Key extends ListKey>({
 }: SettingEntryPageProps<Key>) {
   const { site } = useMessages().office
   const { entryHeading, newHeading = entryHeading, fields: labels } = list.messages(site)
-  const openedFor = form?.answers[OPENED_FOR] ?? name
-  const stored = entries.find((entry) => list.nameOf(entry) === openedFor)
-  const current = stored ? list.toFormValues(stored) : null
+  const editedName = form?.answers[EDITED_NAME_FIELD] ?? name
+  const storedEntry = entries.find((entry) => list.nameOf(entry) === editedName)
+  const storedValues = storedEntry ? list.toFormValues(storedEntry) : null
   const positionFields = list.fields.flat().filter(({ isPosition }) => isPosition)
   const comparedLabels = Object.entries(labels).filter(
     ([name]) => !positionFields.some(({ field }) => field === name),
@@ -66,17 +66,22 @@ export function SettingEntryPage<Key extends ListKey>({
   return (
     <div className={styles.setting}>
       <BackLink href={settingPage(list.key)}>{site.names[list.key]}</BackLink>
-      <h1>{openedFor ? entryHeading : newHeading}</h1>
-      <EditForm version={version} form={form} current={current} labels={Object.fromEntries(comparedLabels)}>
-        <input type="hidden" name={OPENED_FOR} value={openedFor} />
+      <h1>{editedName ? entryHeading : newHeading}</h1>
+      <EditForm
+        version={version}
+        form={form}
+        storedValues={storedValues}
+        labels={Object.fromEntries(comparedLabels)}
+      >
+        <input type="hidden" name={EDITED_NAME_FIELD} value={editedName} />
         {children}
         <EntryFields
           list={list}
           entries={entries}
-          name={openedFor}
+          name={editedName}
           today={today}
           form={form}
-          current={current ?? list.newValues?.(today) ?? {}}
+          initialValues={storedValues ?? list.newValues?.(today) ?? {}}
         />
       </EditForm>
     </div>

@@ -9,7 +9,7 @@ import { MAX_ENTRIES } from "#domain/content/setting-schemas.ts"
 import { checkSetting, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { withEntry } from "#lib/list-order.ts"
-import { effectToConfirm, unchangedRates } from "./price-effect.ts"
+import { findEffectToConfirm, unchangedRates } from "./price-effect.ts"
 import { findSetting, saveSetting } from "./save-setting.ts"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 import { settingPage } from "./setting-pages.ts"
@@ -17,7 +17,7 @@ import { askForConfirmation, type SettingOutcome, staleForm, valuesIn } from "./
 import { todayOf } from "./today-of.ts"
 
 /** The hidden field with the name of the edited entry, because its index can change. Empty for a new entry. */
-export const OPENED_FOR = "opened-for"
+export const EDITED_NAME_FIELD = "opened-for"
 
 /** Handles the form of an entry: saves the list with the submitted entry. */
 export async function handleSettingEntry<Key extends ListKey>(
@@ -29,23 +29,27 @@ export async function handleSettingEntry<Key extends ListKey>(
   const { key, nameOf, reorder } = list
   const values = valuesIn(form, fieldNames(list))
   const version = versionIn(form)
-  const openedFor = textOf(form, OPENED_FOR)
-  const answers = { ...values, [OPENED_FOR]: openedFor }
+  const editedName = textOf(form, EDITED_NAME_FIELD)
+  const answers = { ...values, [EDITED_NAME_FIELD]: editedName }
   const storedEntries: readonly EntryOf<Key>[] = (await findSetting(context, key)).value
-  const index = openedFor ? storedEntries.findIndex((entry) => nameOf(entry) === openedFor) : -1
+  const index = editedName ? storedEntries.findIndex((entry) => nameOf(entry) === editedName) : -1
   const newEntries = withEntry(storedEntries, index, list.toInput(values, storedEntries[index] ?? null))
   const entryIndex = index < 0 ? storedEntries.length : index
   const checked = checkSetting(key, newEntries)
-  const otherEntries = storedEntries.filter((_, each) => each !== index)
+  const otherEntries = storedEntries.filter((_, otherIndex) => otherIndex !== index)
   const submission = { paths: checked.ok ? [] : checked.paths, entryIndex, otherEntries, values }
   const errors = entryErrors(context, list, submission)
   if (!checked.ok || errors.length > 0)
     return formWithErrors<string, SettingOutcome>(context, { answers, errors })
   const entry = (checked.value as readonly EntryOf<Key>[])[entryIndex] // the entries of this list, as added above
   if (list.rateConversion && entry) {
-    const effect = { form, values: answers, before: unchangedRates, after: list.rateConversion(entry) }
-    const unconfirmed = await effectToConfirm(request, context, effect)
-    if (unconfirmed) return askForConfirmation(answers, unconfirmed)
+    const conversions = { before: unchangedRates, after: list.rateConversion(entry) }
+    const effectToConfirm = await findEffectToConfirm(request, context, {
+      form,
+      values: answers,
+      ...conversions,
+    })
+    if (effectToConfirm) return askForConfirmation(answers, effectToConfirm)
   }
   const value = reorder ? reorder([...checked.value], entryIndex, values) : checked.value
   const outcome = await saveSetting(context, { key, value: value as Settings[Key], version }) // the same entries

@@ -10,13 +10,13 @@ import { type PriceEffect, priceEffect, type RateConversion } from "#domain/pric
 export const EFFECT_SEEN = "effect-seen"
 
 /** The effect on prices that a form shows before it is saved. `effect` null: the fleet could not be read. */
-export type ToConfirm = { toConfirm: { effect: PriceEffect | null; serializedAnswers: string } }
+export type EffectToConfirm = { effect: PriceEffect | null; serializedAnswers: string }
 
 /** The conversion without a season or other rates: leaves rates as they are. */
 export const unchangedRates: RateConversion = (rates) => rates
 
-/** The effect of a valid form on prices, to be confirmed. Null: it was already shown for these answers, or no rate changes. */
-export async function effectToConfirm(
+/** The effect of a valid form on prices, which the user has to confirm. Null: it was already shown for these answers, or no rate changes. */
+export async function findEffectToConfirm(
   request: Request,
   context: Context,
   {
@@ -25,14 +25,14 @@ export async function effectToConfirm(
     before,
     after,
   }: { form: FormData; values: Answers; before: RateConversion; after: RateConversion },
-): Promise<ToConfirm | null> {
+): Promise<EffectToConfirm | null> {
   const serializedAnswers = JSON.stringify(values)
   if (textOf(form, EFFECT_SEEN) === serializedAnswers) return null
   const { catalogue } = context.get(portsContext)
-  const listed = await catalogue.vehicles(request.signal)
-  if (!listed.ok) return { toConfirm: { effect: null, serializedAnswers } }
-  const details = await vehicleDetails(catalogue, listed.value, request.signal)
-  const fleet = listed.value.flatMap(({ id }) => details.get(id) ?? [])
+  const vehicles = await catalogue.vehicles(request.signal)
+  if (!vehicles.ok) return { effect: null, serializedAnswers }
+  const details = await vehicleDetails(catalogue, vehicles.value, request.signal)
+  const fleet = vehicles.value.flatMap(({ id }) => details.get(id) ?? [])
   const effect = priceEffect(fleet, before, after)
-  return effect.vehicleCount > 0 ? { toConfirm: { effect, serializedAnswers } } : null
+  return effect.vehicleCount > 0 ? { effect, serializedAnswers } : null
 }

@@ -49,9 +49,9 @@ export function restorePrevious<Key extends SettingKey>(
   context: Context,
   key: Key,
   form: FormData,
-  stored: FoundSetting<Key>,
+  setting: FoundSetting<Key>,
 ): Promise<"done" | "stale"> {
-  const value = stored.before ?? stored.value
+  const value = setting.previousValue ?? setting.value
   return saveSetting(context, { key, value, version: versionIn(form), action: "restored" })
 }
 

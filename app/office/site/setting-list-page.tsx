@@ -13,7 +13,7 @@ import { ConfirmForm } from "./edit-form.tsx"
 import { type EntryAction, parseEntryAction } from "./entry-action.ts"
 import { listGroups, rowForm } from "./list-rows.ts"
 import { loadSetting } from "./load-setting.ts"
-import { effectToConfirm, unchangedRates } from "./price-effect.ts"
+import { findEffectToConfirm, unchangedRates } from "./price-effect.ts"
 import { findSetting, saveSetting, UNDO_LAST_CHANGE } from "./save-setting.ts"
 import { SettingLayout, type SettingLayoutProps } from "./setting-layout.tsx"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
@@ -41,36 +41,40 @@ export async function handleSettingList<Key extends ListKey>(
   const { key } = list
   if (textOf(form, "act") === UNDO_LAST_CHANGE)
     return undoLastChange(request, context, { key, form, rateConversions: listRateConversions(list) })
-  const stored = await findSetting(context, key)
-  const before: readonly EntryOf<Key>[] = stored.value
+  const setting = await findSetting(context, key)
+  const entries: readonly EntryOf<Key>[] = setting.value
   const version = versionIn(form)
-  const action = parseEntryAction(form, before.length)
+  const action = parseEntryAction(form, entries.length)
   const change = findAction(list.actions, action.act)
   if (!change) throw new Response(null, { status: 400 })
-  const entry = before[action.index]
+  const entry = entries[action.index]
   // A submission from a stale page is refused below.
-  if (list.rateConversion && action.act === "remove" && entry && version === stored.version) {
+  if (list.rateConversion && action.act === "remove" && entry && version === setting.version) {
     const answers = { act: textOf(form, "act"), version: String(version), name: list.labelOf(entry) }
-    const effect = { form, values: answers, before: list.rateConversion(entry), after: unchangedRates }
-    const unconfirmed = await effectToConfirm(request, context, effect)
-    if (unconfirmed) return askForConfirmation(answers, unconfirmed)
+    const conversions = { before: list.rateConversion(entry), after: unchangedRates }
+    const effectToConfirm = await findEffectToConfirm(request, context, {
+      form,
+      values: answers,
+      ...conversions,
+    })
+    if (effectToConfirm) return askForConfirmation(answers, effectToConfirm)
   }
-  const after = change(before, action.index, todayOf(context))
-  const outcome = await saveSetting(context, { key, value: after as Settings[Key], version }) // the same entries
-  return respondToAction(context, key, outcome, elementIdAfter(list, before, after, action))
+  const newEntries = change(entries, action.index, todayOf(context))
+  const outcome = await saveSetting(context, { key, value: newEntries as Settings[Key], version }) // the same entries
+  return respondToAction(context, key, outcome, elementIdAfter(list, { entries, newEntries }, action))
 }
 
 /**
- * Returns a function that gives the rate conversions of two versions of a list. The versions differ in one entry, because each action
+ * Returns a function that gives the rate conversions before and after the undo of the last change of a list. The two versions differ in one entry, because each action
  * changes one. As in the form of an entry, the conversion of the entry is compared with unchanged rates.
  */
 function listRateConversions<Key extends ListKey>({ rateConversion }: SettingList<Key>) {
   if (!rateConversion) return undefined
-  return (value: readonly EntryOf<Key>[], undone: readonly EntryOf<Key>[]) => {
-    const [added] = entriesOnlyIn(undone, value)
-    const [removed] = entriesOnlyIn(value, undone)
-    if (added) return { before: unchangedRates, after: rateConversion(added) }
-    return { before: removed ? rateConversion(removed) : unchangedRates, after: unchangedRates }
+  return (value: readonly EntryOf<Key>[], previousValue: readonly EntryOf<Key>[]) => {
+    const [addedEntry] = entriesOnlyIn(previousValue, value)
+    const [removedEntry] = entriesOnlyIn(value, previousValue)
+    if (addedEntry) return { before: unchangedRates, after: rateConversion(addedEntry) }
+    return { before: removedEntry ? rateConversion(removedEntry) : unchangedRates, after: unchangedRates }
   }
 }
 
@@ -82,13 +86,12 @@ function entriesOnlyIn<Entry>(list: readonly Entry[], other: readonly Entry[]): 
 /** The id of the element to scroll to after the action: the entry, or the one that is now at the index of a removed entry. */
 function elementIdAfter<Key extends ListKey>(
   { idOf, labelOf }: SettingList<Key>,
-  before: readonly EntryOf<Key>[],
-  after: readonly EntryOf<Key>[],
+  { entries, newEntries }: { entries: readonly EntryOf<Key>[]; newEntries: readonly EntryOf<Key>[] },
   { index }: EntryAction,
 ): string | undefined {
-  const entry = before[index]
+  const entry = entries[index]
   if (!entry) return undefined
-  const newIndex = after.findIndex((each) => labelOf(each) === labelOf(entry))
+  const newIndex = newEntries.findIndex((each) => labelOf(each) === labelOf(entry))
   return idOf(entry, newIndex < 0 ? index : newIndex)
 }
 
@@ -149,6 +152,7 @@ function AddLink<Key extends ListKey>({ list, entries }: SettingListPageProps<Ke
 function Thumbnail<Key extends ListKey>({ list, entry }: { list: SettingList<Key>; entry: EntryOf<Key> }) {
   const thumbnail = list.thumbnailOf?.(entry)
   if (!thumbnail) return null
+  // The size of the 360 px wide files of `SCENE_FILES.gallery`.
   return (
     <img
       className={thumbnail.isHidden ? listStyles.dimmed : undefined}

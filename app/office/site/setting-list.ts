@@ -9,7 +9,7 @@ import type { SiteMessages } from "./site-form.ts"
 export type ListKey = Extract<SettingKey, "notices" | "questions" | "gallery" | "seasons">
 export type EntryOf<Key extends ListKey> = Settings[Key][number]
 
-/** Describes a list of the site with a page for each entry: the notices, the questions, the gallery. */
+/** Describes a list of the site with a page for each entry: the notices, the questions, the gallery, the seasons. */
 export type SettingList<Key extends ListKey> = ListColumns<Key> & EntryForm<Key>
 
 /** The page of the list. */
@@ -63,8 +63,8 @@ type EntryForm<Key extends ListKey> = {
   toFormValues: (entry: EntryOf<Key>) => Answers
   /** The initial values of the form of a new entry. */
   newValues?: (today: string) => Answers
-  /** The entry as input of `checkSetting`. `before` is the stored entry; null for a new one. */
-  toInput: (answers: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
+  /** The entry as input of `checkSetting`. `storedEntry` is null for a new one. */
+  toInput: (answers: Answers, storedEntry: EntryOf<Key> | null) => EntryOf<Key>
   /**
    * Errors by field that `checkSetting` does not report, or reports for the list as a whole. If there are any, they replace the errors of
    * the list as a whole.

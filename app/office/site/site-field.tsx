@@ -17,11 +17,11 @@ export type FieldOptions = {
   "type" | "inputMode" | "autoComplete" | "listId" | "max" | "dir" | "lang"
 >
 
-type SiteFieldProps = FieldOptions & { form: FormState | undefined; current: Answers }
+type SiteFieldProps = FieldOptions & { form: FormState | undefined; storedValues: Answers }
 
 /** A field of a setting, with the submitted answer or the stored value. */
 export function SiteField({
-  current,
+  storedValues,
   isLong,
   rows = 5,
   options,
@@ -31,7 +31,7 @@ export function SiteField({
   form,
   ...input
 }: SiteFieldProps) {
-  const props = { form, field, label, hint, initial: current[field] }
+  const props = { form, field, label, hint, initial: storedValues[field] }
   if (options) return <SelectField {...props} options={options} />
   return isLong ? (
     <TextAreaField {...props} rows={rows} lang={input.lang} />

@@ -9,7 +9,7 @@ import { checkSetting, type SettingKey, type Settings } from "#domain/content/se
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { RateConversion } from "#domain/pricing/price-effect.ts"
 import type { Messages } from "#messages/messages.ts"
-import { effectToConfirm, type ToConfirm } from "./price-effect.ts"
+import { type EffectToConfirm, findEffectToConfirm } from "./price-effect.ts"
 import {
   findSetting,
   redirectToSaved,
@@ -22,9 +22,9 @@ export type SiteMessages = Messages["office"]["site"]
 
 /**
  * The outcome of a form of a setting whose answers are valid. 'stale': the setting was changed since the form was rendered.
- * `ToConfirm`: the setting changes prices, and was not saved yet.
+ * `EffectToConfirm`: the setting changes prices, and was not saved yet.
  */
-export type SettingOutcome = "stale" | ToConfirm
+export type SettingOutcome = "stale" | EffectToConfirm
 
 /** Converts between a setting and the fields of its form. */
 export type SettingForm<Key extends SettingKey> = {
@@ -67,8 +67,8 @@ export async function handleSetting<Key extends SettingKey>(
   if (rateConversion) {
     const before = rateConversion((await findSetting(context, key)).value)
     const after = rateConversion(checked.value)
-    const unconfirmed = await effectToConfirm(request, context, { form, values, before, after })
-    if (unconfirmed) return askForConfirmation(values, unconfirmed)
+    const effectToConfirm = await findEffectToConfirm(request, context, { form, values, before, after })
+    if (effectToConfirm) return askForConfirmation(values, effectToConfirm)
   }
   const outcome = await saveSetting(context, { key, value: checked.value, version })
   return outcome === "done" ? redirectToSaved(key) : staleForm(context, values)
@@ -77,14 +77,20 @@ export async function handleSetting<Key extends SettingKey>(
 type UndoInput<Key extends SettingKey> = {
   key: Key
   form: FormData
-  /** Returns the rate conversions of two values of a setting. Undefined: the setting does not change prices. */
+  /** Returns the rate conversions before and after the undo. Undefined: the setting does not change prices. */
   rateConversions:
-    | ((value: Settings[Key], undone: Settings[Key]) => { before: RateConversion; after: RateConversion })
+    | ((
+        value: Settings[Key],
+        previousValue: Settings[Key],
+      ) => { before: RateConversion; after: RateConversion })
     | undefined
 }
 
 function conversionsBeforeAndAfter<Value>(rateConversion: (value: Value) => RateConversion) {
-  return (value: Value, undone: Value) => ({ before: rateConversion(value), after: rateConversion(undone) })
+  return (value: Value, previousValue: Value) => ({
+    before: rateConversion(value),
+    after: rateConversion(previousValue),
+  })
 }
 
 /** Undoes the last change, after its effect on prices was confirmed. */
@@ -93,15 +99,19 @@ export async function undoLastChange<Key extends SettingKey>(
   context: Context,
   { key, form, rateConversions }: UndoInput<Key>,
 ) {
-  const stored = await findSetting(context, key)
+  const setting = await findSetting(context, key)
   // A submission from a stale page is refused below.
-  if (rateConversions && stored.before && versionIn(form) === stored.version) {
-    const answers = { act: UNDO_LAST_CHANGE, version: String(stored.version) }
-    const effect = { form, values: answers, ...rateConversions(stored.value, stored.before) }
-    const unconfirmed = await effectToConfirm(request, context, effect)
-    if (unconfirmed) return askForConfirmation(answers, unconfirmed)
+  if (rateConversions && setting.previousValue && versionIn(form) === setting.version) {
+    const answers = { act: UNDO_LAST_CHANGE, version: String(setting.version) }
+    const conversions = rateConversions(setting.value, setting.previousValue)
+    const effectToConfirm = await findEffectToConfirm(request, context, {
+      form,
+      values: answers,
+      ...conversions,
+    })
+    if (effectToConfirm) return askForConfirmation(answers, effectToConfirm)
   }
-  return respondToAction(context, key, await restorePrevious(context, key, form, stored))
+  return respondToAction(context, key, await restorePrevious(context, key, form, setting))
 }
 
 export function valuesIn(form: FormData, fields: readonly string[]): Answers {
@@ -118,7 +128,7 @@ export function staleForm(context: Context, values: Answers) {
 }
 
 /** Renders the form again with its effect on prices. It is not an error, so that the status is 200. */
-export function askForConfirmation(answers: Answers, outcome: ToConfirm) {
+export function askForConfirmation(answers: Answers, outcome: EffectToConfirm) {
   return data<FormState<string, SettingOutcome>>({ answers, errors: [], outcome })
 }
 

@@ -12,7 +12,7 @@ export function OtherPrices({ vehicle, grid, fieldErrors }: PricesProps) {
     <div className={styles.otherPrices}>
       {OTHER_PRICE_FIELDS.map((field) => {
         const id = cellName(vehicle.id, field)
-        const price = grid.displayedPrice(vehicle.id, field)
+        const price = grid.shownPrice(vehicle.id, field)
         return (
           <div
             key={field}

@@ -31,10 +31,7 @@ export function PriceField({
 }: PriceFieldProps) {
   const { table, amountErrors } = useMessages().officeRates
   const id = cellName(vehicle.id, field)
-  const { text, storedText, isChanged, errorCode, cheaperShorterTier } = grid.displayedPrice(
-    vehicle.id,
-    field,
-  )
+  const { text, storedText, isChanged, errorCode, cheaperShorterTier } = grid.shownPrice(vehicle.id, field)
   const error = fieldErrors.find(({ fieldId }) => fieldId === id)
   const notes = [
     grid.isHydrated && showsStoredPrice && isChanged && table.previousAmount(`${storedText}/=`),

@@ -31,7 +31,7 @@ export async function loader({ request, context, params: { vehicleId } }: Route.
     category: categories.find(({ id }) => id === vehicle.categoryId)?.name ?? "",
     fleet: (await rates.vehicles()).map(({ id, name }) => ({ id, name })),
     changes: await lastChanges(context, "vehicle", vehicle.id),
-    notice: request.method === "GET" ? await readCompletedSave(context, new URL(request.url)) : null,
+    completedSave: request.method === "GET" ? await readCompletedSave(context, new URL(request.url)) : null,
   }
 }
 
@@ -43,20 +43,20 @@ export function action({ request, context, params: { vehicleId } }: Route.Action
 
 /** Edits all prices of one vehicle, with checks and the rates as visitors see them. */
 export default function VehicleRates({ loaderData, actionData }: Route.ComponentProps) {
-  const { vehicle, category, fleet, changes, notice } = loaderData
+  const { vehicle, category, fleet, changes, completedSave } = loaderData
   const { vehicle: messages } = useMessages().officeRates
   const formHref = vehicleRatesPage(vehicle.id)
   if (actionData?.kind === "preview") return <Preview {...actionData} formHref={formHref} />
-  const rejectedEdit = actionData?.kind === "edit" ? actionData : undefined
-  const priceTexts = rejectedEdit?.edited.find((each) => each.vehicle.id === vehicle.id)?.priceTexts ?? {}
-  const fieldErrors = rejectedEdit?.fieldErrors ?? []
+  const editData = actionData?.kind === "edit" ? actionData : undefined
+  const priceTexts = editData?.editedVehicles.find((each) => each.vehicle.id === vehicle.id)?.priceTexts ?? {}
+  const fieldErrors = editData?.fieldErrors ?? []
   return (
     <>
       <BackLink href={RATES}>{messages.back}</BackLink>
       <VehicleHead vehicle={vehicle} category={category} fleet={fleet} lastChange={changes[0]} />
-      {notice && <SavedNotice notice={notice} formHref={formHref} />}
+      {completedSave && <SavedNotice completedSave={completedSave} formHref={formHref} />}
       {actionData && <Conflicts actionData={actionData} />}
-      <ErrorList id="errors" lines={fieldErrors} announced={rejectedEdit?.fieldErrors} />
+      <ErrorList id="errors" lines={fieldErrors} announced={editData?.fieldErrors} />
       <Island
         name="vehicleRates"
         component={VehicleRatesForm}

@@ -42,7 +42,7 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
   const { vehicle, grid } = props
   const rate = rateField(tier.id)
   const total = totalField(tier.id)
-  const { isChanged } = grid.displayedPrice(vehicle.id, rate)
+  const { isChanged } = grid.shownPrice(vehicle.id, rate)
   return (
     <tr>
       <th scope="row">
@@ -72,8 +72,8 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
 /** The remark below a total: that it matches the rate, or the total that the rate gives. */
 function useTotalRemark(tier: Tier, { vehicle, grid }: PricesProps): string {
   const { vehicle: messages } = useMessages().officeRates
-  const computed = totalFromRate(grid.vehiclePrices(vehicle.id).after, tier)
-  return grid.displayedPrice(vehicle.id, totalField(tier.id)).text.trim() === priceFieldText(computed)
+  const computed = totalFromRate(grid.vehiclePrices(vehicle.id).newPrices, tier)
+  return grid.shownPrice(vehicle.id, totalField(tier.id)).text.trim() === priceFieldText(computed)
     ? messages.totalMatches(tier.nominalDays)
     : messages.totalHint(tier.nominalDays, formatRate(computed))
 }

@@ -4,7 +4,7 @@ import { cellsOfVehicle } from "#app/office/rates/grid/cells.ts"
 import { readTexts } from "#app/office/rates/grid/clipboard.ts"
 import { usePriceGrid } from "#app/office/rates/grid/use-price-grid.ts"
 import { LOADED_FIELD, loadedValue } from "#app/office/rates/rate-fields.ts"
-import type { RejectedEdit } from "#app/office/rates/rates-action-data.ts"
+import type { EditData } from "#app/office/rates/rates-action-data.ts"
 import { RatesBar } from "#app/office/rates/rates-bar.tsx"
 import type { PriceTexts } from "#domain/catalogue/price-changes.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
@@ -14,7 +14,7 @@ import { RateBars } from "./rate-bars.tsx"
 import { TierTable } from "./tier-table.tsx"
 import styles from "./vehicle-rates.module.css"
 
-type VehicleRatesFormProps = Pick<RejectedEdit, "fieldErrors"> & {
+type VehicleRatesFormProps = Pick<EditData, "fieldErrors"> & {
   vehicle: PricedVehicle
   priceTexts: PriceTexts
   formHref: string
@@ -50,7 +50,7 @@ export function VehicleRatesForm({ vehicle, priceTexts, fieldErrors, formHref }:
           <Checks vehicle={vehicle} isChanged={grid.isHydrated && grid.bar.changedCount > 0} />
           <RateBars
             vehicle={vehicle}
-            prices={grid.isHydrated ? grid.vehiclePrices(vehicle.id).after : vehicle.prices}
+            prices={grid.isHydrated ? grid.vehiclePrices(vehicle.id).newPrices : vehicle.prices}
           />
         </div>
       </div>

@@ -16,7 +16,8 @@ export function isInBlock({ anchor, end }: Block, { row, column }: CellPosition)
   return isBetween(anchor.row, end.row, row) && isBetween(anchor.column, end.column, column)
 }
 
-const DIRECTIONS: Readonly<Record<string, CellPosition>> = {
+/** The rows and columns by which a key moves. */
+const KEY_MOVES: Readonly<Record<string, { row: number; column: number }>> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },
@@ -32,10 +33,10 @@ export function movedPosition(
   key: string,
   { rows, columns }: Size,
 ): CellPosition | null {
-  const direction = DIRECTIONS[key]
-  if (!direction) return null
+  const move = KEY_MOVES[key]
+  if (!move) return null
   const clamp = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
-  return { row: clamp(row + direction.row, rows), column: clamp(column + direction.column, columns) }
+  return { row: clamp(row + move.row, rows), column: clamp(column + move.column, columns) }
 }
 
 export function isSamePosition(one: CellPosition | undefined, other: CellPosition): boolean {

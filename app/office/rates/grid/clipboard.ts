@@ -56,8 +56,8 @@ export function readRates(
 
 /** Parses a paste into the form of one vehicle, cell by cell, without checking amounts. An empty cell leaves its field unchanged. */
 export function readTexts(text: string, corner: CellPosition, cells: Cells): ParsedPaste {
-  const texts = readCells(text).flatMap((pasted, rowOffset) =>
-    pasted.cells.flatMap((cellText, columnOffset) => {
+  const texts = readCells(text).flatMap((pastedRow, rowOffset) =>
+    pastedRow.cells.flatMap((cellText, columnOffset) => {
       const cell = cellAt(cells, { row: corner.row + rowOffset, column: corner.column + columnOffset })
       return cell && cellText !== "" ? [[cell.id, cellText] as const] : []
     }),

@@ -56,7 +56,7 @@ describe("a key in a field whose text is edited", () => {
   })
 })
 
-it("only Enter moves from a field outside the table", () => {
+it("has no action for an arrow or Ctrl+A in a field outside the table, but one for Enter, which commits the text", () => {
   expect(press("ArrowDown", {}, { position: null })).toBeNull()
   expect(press("a", { isCommand: true }, { position: null })).toBeNull()
   expect(press("Enter", {}, { position: null })).toMatchObject({ type: "move", from: null })

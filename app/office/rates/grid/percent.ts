@@ -16,11 +16,11 @@ export function textsByPercent(
   change: BasisPoints,
   step: RoundingStep,
 ): Map<string, string> {
-  const changed = cells.flatMap((cell) => {
+  const changedTexts = cells.flatMap((cell) => {
     const read = readAmount(textIn(texts, cell), amountLimits(cell.field))
     return read.ok ? [[cell.id, amountText(changeByPercent(read.amount, change, step))] as const] : []
   })
-  return new Map(changed)
+  return new Map(changedTexts)
 }
 
 /** Parses a step of `ROUNDING_STEPS`, in rupees. Any other text is 1: whole rupees. */

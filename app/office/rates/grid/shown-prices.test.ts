@@ -19,8 +19,9 @@ const PRICES = {
 } as Prices // every field
 
 describe("a price in its field", () => {
+  const derivesTotals = true
   const shown = (priceTexts: object, field = rateField("twoWeeks")) =>
-    shownPrices(PRICES, priceTexts, true).fields[field]
+    shownPrices(PRICES, priceTexts, derivesTotals).fields[field]
 
   it.each([
     ["unchanged", {}, { text: "5,000", isChanged: false, errorCode: null, cheaperShorterTier: null }],
@@ -62,5 +63,6 @@ it("changes amounts by per cent, rounded, and leaves other texts unchanged", () 
     field: rateField(tier),
   }))
   const texts = { alto: { "rate-oneWeek": "3,650", "rate-twoWeeks": "x" } }
-  expect(textsByPercent(cells, texts, -10_00, 50)).toEqual(new Map([["oneWeek", "3,300"]]))
+  const tenPercentLess = -10_00 // in basis points
+  expect(textsByPercent(cells, texts, tenPercentLess, 50)).toEqual(new Map([["oneWeek", "3,300"]]))
 })

@@ -22,7 +22,7 @@ export type ShownPrice = {
   cheaperShorterTier: TierId | null
 }
 
-export type ShownPrices = { fields: Readonly<Record<PriceField, ShownPrice>>; after: Prices }
+export type ShownPrices = { fields: Readonly<Record<PriceField, ShownPrice>>; newPrices: Prices }
 
 /**
  * The prices of a vehicle as its fields show them: typed texts, otherwise stored prices. With `derivesTotals`, an unchanged total is
@@ -30,12 +30,12 @@ export type ShownPrices = { fields: Readonly<Record<PriceField, ShownPrice>>; af
  */
 export function shownPrices(prices: Prices, priceTexts: PriceTexts, derivesTotals: boolean): ShownPrices {
   const { edits, fieldErrors } = readPrices(prices, priceTexts)
-  const after = editedPrices(prices, edits)
-  const rising = risingRates(ratesIn(after))
+  const newPrices = editedPrices(prices, edits)
+  const risingTiers = risingRates(ratesIn(newPrices))
   const shown = PRICE_FIELDS.map((field): [PriceField, ShownPrice] => {
     const storedText = priceFieldText(prices[field])
     const isDerived = derivesTotals && isTotalField(field) && priceTexts[field]?.trim() === storedText
-    const text = isDerived ? priceFieldText(after[field]) : (priceTexts[field] ?? storedText)
+    const text = isDerived ? priceFieldText(newPrices[field]) : (priceTexts[field] ?? storedText)
     return [
       field,
       {
@@ -43,11 +43,11 @@ export function shownPrices(prices: Prices, priceTexts: PriceTexts, derivesTotal
         storedText,
         isChanged: text.trim() !== storedText,
         errorCode: fieldErrors.find((each) => each.field === field)?.errorCode ?? null,
-        cheaperShorterTier: rising.find(({ tier }) => rateField(tier) === field)?.shorter ?? null,
+        cheaperShorterTier: risingTiers.find(({ tier }) => rateField(tier) === field)?.shorter ?? null,
       },
     ]
   })
-  return { fields: Object.fromEntries(shown) as ShownPrices["fields"], after } // every field
+  return { fields: Object.fromEntries(shown) as ShownPrices["fields"], newPrices } // every field
 }
 
 /** Returns `shownPrices` with a cache keyed by the object of the texts, because only one vehicle changes at a time. */

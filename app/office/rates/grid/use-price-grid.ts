@@ -33,7 +33,7 @@ type PriceGridInput = {
 
 /** The props of a vehicle's row, which are equal until something in the row changes, for memoization. */
 export type RowState = {
-  shown: ShownPrices
+  shownPrices: ShownPrices
   draft: GridState["draft"]
   typeText: (id: string, text: string) => void
   /** Columns of the selection, from 0; -1 if none is selected. */
@@ -55,27 +55,27 @@ export function usePriceGrid({ vehicles, cells, priceTexts, readBlock }: PriceGr
   )
   const { texts, steps, draft, focusRequest } = state
   const computePrices = useMemo(() => cachedShownPrices(isHydrated), [isHydrated])
-  const displayedPrices = useMemo(
-    () => computeDisplayedPrices(vehicles, texts, computePrices),
+  const shownPricesById = useMemo(
+    () => computeShownPrices(vehicles, texts, computePrices),
     [vehicles, texts, computePrices],
   )
   const gridCells = useMemo(() => allCells(cells), [cells])
-  const changedCount = gridCells.filter((cell) => displayedPriceAt(displayedPrices, cell)?.isChanged).length
+  const changedCount = gridCells.filter((cell) => shownPriceAt(shownPricesById, cell)?.isChanged).length
   const selectedCells = selectedRows(cells, state.block)
   const selectedTexts = selectedCells.map((row) =>
-    row.map((cell) => displayedPriceAt(displayedPrices, cell)?.text ?? ""),
+    row.map((cell) => shownPriceAt(shownPricesById, cell)?.text ?? ""),
   )
   const typeText = useCallback((id: string, text: string) => dispatch({ type: "type", id, text }), [])
   const events = useGridEvents({ form, cells, state, dispatch, readBlock, selectedCells, selectedTexts })
 
   function vehiclePrices(vehicleId: string): ShownPrices {
-    const prices = displayedPrices[vehicleId]
+    const prices = shownPricesById[vehicleId]
     if (!prices) throw new Error(`the form has no vehicle ${vehicleId}`)
     return prices
   }
 
   /** A price as its field shows it now. */
-  function displayedPrice(vehicleId: string, field: PriceField): ShownPrice {
+  function shownPrice(vehicleId: string, field: PriceField): ShownPrice {
     const price = vehiclePrices(vehicleId).fields[field]
     return draft?.id === cellName(vehicleId, field) ? { ...price, text: draft.text } : price
   }
@@ -83,7 +83,7 @@ export function usePriceGrid({ vehicles, cells, priceTexts, readBlock }: PriceGr
   function rowState(vehicleId: string): RowState {
     const columns = selectedColumns(cells, state.block, vehicleId)
     const isTyping = gridCells.some((cell) => cell.id === draft?.id && cell.vehicleId === vehicleId)
-    return { shown: vehiclePrices(vehicleId), draft: isTyping ? draft : null, typeText, ...columns }
+    return { shownPrices: vehiclePrices(vehicleId), draft: isTyping ? draft : null, typeText, ...columns }
   }
 
   useEffect(() => {
@@ -100,7 +100,7 @@ export function usePriceGrid({ vehicles, cells, priceTexts, readBlock }: PriceGr
     dispatch,
     typeText,
     vehiclePrices,
-    displayedPrice,
+    shownPrice,
     rowState,
     selectedCells: selectedCells.flat(),
     announcement: announcementText(state.announcement, messages),
@@ -126,22 +126,19 @@ function fieldTexts(prices: Prices): PriceTexts {
   return Object.fromEntries(PRICE_FIELDS.map((field) => [field, priceFieldText(prices[field])]))
 }
 
-/** The displayed prices by vehicle id. */
-type DisplayedPrices = Readonly<Record<string, ShownPrices>>
+/** The shown prices by vehicle id. */
+type ShownPricesById = Readonly<Record<string, ShownPrices>>
 
-function computeDisplayedPrices(
+function computeShownPrices(
   vehicles: PriceGridInput["vehicles"],
   texts: GridTexts,
   pricesOf: ReturnType<typeof cachedShownPrices>,
-): DisplayedPrices {
+): ShownPricesById {
   return Object.fromEntries(vehicles.map(({ id, prices }) => [id, pricesOf(prices, texts[id] ?? {})]))
 }
 
-function displayedPriceAt(
-  displayedPrices: DisplayedPrices,
-  { vehicleId, field }: Cell,
-): ShownPrice | undefined {
-  return displayedPrices[vehicleId]?.fields[field]
+function shownPriceAt(shownPricesById: ShownPricesById, { vehicleId, field }: Cell): ShownPrice | undefined {
+  return shownPricesById[vehicleId]?.fields[field]
 }
 
 function fieldTextsOf({ current: form }: RefObject<HTMLFormElement | null>, cells: readonly Cell[]) {

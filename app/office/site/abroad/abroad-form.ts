@@ -3,7 +3,7 @@ import type { SettingForm } from "#app/office/site/site-form.ts"
 import { abroadAmounts, NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 
 /** The field for all lengths of rental, then one for each length. */
-const ABROAD_FIELDS = Object.keys(NO_ABROAD_RATES) as (keyof typeof NO_ABROAD_RATES)[] // of a constant table
+const ABROAD_FIELDS = Object.keys(NO_ABROAD_RATES) as (keyof typeof NO_ABROAD_RATES)[] // the keys of a constant
 
 /** The form of the rates for visitors from abroad, in per cent of the normal rates. An empty field is not set. */
 export const ABROAD_FORM: SettingForm<"abroad"> = {

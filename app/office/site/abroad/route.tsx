@@ -28,15 +28,15 @@ export function action({ request, context }: Route.ActionArgs) {
 /** The rates for visitors from abroad, in per cent of the normal rates. */
 export default function AbroadSetting({ loaderData: { value, layout }, actionData }: Route.ComponentProps) {
   const { abroad: messages } = useMessages().office.site
-  const current = ABROAD_FORM.toFormValues(value)
+  const storedValues = ABROAD_FORM.toFormValues(value)
   const isUndo = actionData?.answers.act === UNDO_LAST_CHANGE
   // The button that undoes the last change submits none of the fields.
   const form = isUndo ? undefined : actionData
-  const fieldProps = { form, current, inputMode: "decimal", autoComplete: "off" } as const
+  const fieldProps = { form, storedValues, inputMode: "decimal", autoComplete: "off" } as const
   return (
     <SettingLayout {...layout} isSaved={layout.isSaved && !actionData} form={form}>
       {isUndo && <ConfirmForm form={actionData} />}
-      <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
+      <EditForm version={layout.version} form={form} storedValues={storedValues} labels={messages.fields}>
         <p>
           <strong>{hasAbroadRates(value) ? messages.stateOn : messages.stateOff}</strong> {messages.intro}
         </p>

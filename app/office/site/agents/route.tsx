@@ -34,13 +34,18 @@ export default function AgentsSetting({
   actionData: form,
 }: Route.ComponentProps) {
   const { agents: messages } = useMessages().office.site
-  const current = AGENTS_FORM.toFormValues(value)
+  const storedValues = AGENTS_FORM.toFormValues(value)
   return (
     <SettingLayout {...layout} form={form}>
-      <EditForm version={layout.version} form={form} current={current} labels={{ agents: messages.field }}>
+      <EditForm
+        version={layout.version}
+        form={form}
+        storedValues={storedValues}
+        labels={{ agents: messages.field }}
+      >
         <SiteField
           form={form}
-          current={current}
+          storedValues={storedValues}
           field="agents"
           label={messages.field}
           hint={messages.hint}

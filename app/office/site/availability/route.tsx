@@ -19,7 +19,7 @@ const AVAILABILITY_FORM: SettingForm<"availability"> = {
   toFormValues: ({ isShown }) => ({ isShown: isShown ? "yes" : "" }),
   toInput: ({ isShown }) => ({ isShown: isShown === "yes" }),
   fieldForPath: (path) => path,
-  messageFor: (_, { availability }) => availability.field,
+  messageFor: (_, { availability }) => availability.field, // never shown: a checkbox has no invalid value
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,10 +39,15 @@ export default function AvailabilitySetting({
   actionData: form,
 }: Route.ComponentProps) {
   const { availability: messages } = useMessages().office.site
-  const current = AVAILABILITY_FORM.toFormValues(value)
+  const storedValues = AVAILABILITY_FORM.toFormValues(value)
   return (
     <SettingLayout {...layout} form={form}>
-      <EditForm version={layout.version} form={form} current={current} labels={{ isShown: messages.field }}>
+      <EditForm
+        version={layout.version}
+        form={form}
+        storedValues={storedValues}
+        labels={{ isShown: messages.field }}
+      >
         {!hasCalendar && (
           <Notice tone="info">
             <p>{messages.noCalendar}</p>
@@ -53,7 +58,7 @@ export default function AvailabilitySetting({
         </p>
         <p>{messages.limitsHint}</p>
         <p>{messages.calendarHint}</p>
-        <CheckboxField field="isShown" label={messages.field} form={form} initial={current.isShown} />
+        <CheckboxField field="isShown" label={messages.field} form={form} initial={storedValues.isShown} />
       </EditForm>
     </SettingLayout>
   )

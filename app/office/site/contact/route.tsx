@@ -32,11 +32,11 @@ export default function ContactSetting({
 }: Route.ComponentProps) {
   const { contact: messages } = useMessages().office.site
   const { clock: formatMinutes } = useMessages().contact
-  const current = CONTACT_FORM.toFormValues(value)
+  const storedValues = CONTACT_FORM.toFormValues(value)
   const field = (field: Field, options: Omit<FieldOptions, "field" | "label"> = {}) => (
     <SiteField
       form={form}
-      current={current}
+      storedValues={storedValues}
       field={field}
       label={messages.fields[field]}
       hint={messages.hints[field]}
@@ -46,7 +46,7 @@ export default function ContactSetting({
   const hours = HOURS.map((hour) => ({ value: hour, label: formatMinutes(Number(hour) * 60) }))
   return (
     <SettingLayout {...layout} form={form}>
-      <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
+      <EditForm version={layout.version} form={form} storedValues={storedValues} labels={messages.fields}>
         <fieldset>
           <legend>{messages.contactHeading}</legend>
           <div className={styles.pair}>
@@ -74,7 +74,7 @@ export default function ContactSetting({
             <SiteField
               key={service}
               form={form}
-              current={current}
+              storedValues={storedValues}
               field={service}
               label={messages.fields[service]}
               type="url"

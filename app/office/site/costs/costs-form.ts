@@ -6,7 +6,7 @@ import { groupDigits } from "#lib/group-digits.ts"
 
 export type CostField = keyof SideCosts
 
-const COST_FIELDS = Object.keys(NO_SIDE_COSTS) as CostField[] // of a constant table
+const COST_FIELDS = Object.keys(NO_SIDE_COSTS) as CostField[] // the keys of a constant
 
 /** The fields with a day. All others have a number, except the list of one-way fees. */
 export const DAY_FIELDS: readonly CostField[] = ["ratesOn", "fuelOn"]
@@ -15,9 +15,9 @@ export const DAY_FIELDS: readonly CostField[] = ["ratesOn", "fuelOn"]
 export const COSTS_FORM: SettingForm<"costs"> = {
   key: "costs",
   fields: COST_FIELDS,
-  toFormValues: ({ oneWay, ...single }) => ({
+  toFormValues: ({ oneWay, ...otherCosts }) => ({
     ...Object.fromEntries(
-      Object.entries(single).map(([field, value]) => [field, value === null ? "" : String(value)]),
+      Object.entries(otherCosts).map(([field, value]) => [field, value === null ? "" : String(value)]),
     ),
     oneWay: oneWay.map(({ place, amount }) => `${place}: ${formatAmount(amount)}`).join("\n"),
   }),

@@ -29,12 +29,12 @@ export default function CostsSetting({
   actionData: form,
 }: Route.ComponentProps) {
   const { costs: messages } = useMessages().office.site
-  const current = COSTS_FORM.toFormValues(value)
+  const storedValues = COSTS_FORM.toFormValues(value)
   const field = (name: CostField) => (
     <SiteField
       key={name}
       form={form}
-      current={current}
+      storedValues={storedValues}
       field={name}
       label={messages.fields[name]}
       hint={messages.hints[name]}
@@ -45,7 +45,7 @@ export default function CostsSetting({
   )
   return (
     <SettingLayout {...layout} form={form}>
-      <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
+      <EditForm version={layout.version} form={form} storedValues={storedValues} labels={messages.fields}>
         <p>{messages.intro}</p>
         <fieldset>
           <legend>{messages.fees}</legend>

@@ -55,9 +55,9 @@ export const GALLERY: SettingList<"gallery"> = {
   nameOf: ({ scene }) => scene,
   labelField: "caption",
   toFormValues: ({ caption, alt }) => ({ caption, alt, after: KEEP_POSITION }),
-  toInput: ({ caption = "", alt = "" }, before) => ({
-    scene: before?.scene ?? "",
-    isHidden: before?.isHidden ?? false,
+  toInput: ({ caption = "", alt = "" }, storedPicture) => ({
+    scene: storedPicture?.scene ?? "",
+    isHidden: storedPicture?.isHidden ?? false,
     caption,
     alt,
   }),

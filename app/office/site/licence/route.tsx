@@ -49,20 +49,20 @@ export default function LicenceSetting({
   actionData: form,
 }: Route.ComponentProps) {
   const messages = useMessages().office.site.licence
-  const current = LICENCE_FORM.toFormValues(value)
-  const used = usedOffices(form?.answers ?? current)
-  const shownOffices = OFFICES.slice(0, Math.max(0, ...used) + 1)
-  const shared: SharedFieldProps = { form, current, autoComplete: "off" }
+  const storedValues = LICENCE_FORM.toFormValues(value)
+  const usedNumbers = usedOffices(form?.answers ?? storedValues)
+  const shownOffices = OFFICES.slice(0, Math.max(0, ...usedNumbers) + 1)
+  const sharedProps: SharedFieldProps = { form, storedValues, autoComplete: "off" }
   return (
     <SettingLayout {...layout} form={form}>
-      <EditForm version={layout.version} form={form} current={current} labels={useLabels()}>
+      <EditForm version={layout.version} form={form} storedValues={storedValues} labels={useLabels()}>
         <p>{messages.intro}</p>
-        <GeneralFields {...shared} />
+        <GeneralFields {...sharedProps} />
         {shownOffices.map((number) => (
-          <OfficeFields key={number} {...shared} number={number} isNew={!used.includes(number)} />
+          <OfficeFields key={number} {...sharedProps} number={number} isNew={!usedNumbers.includes(number)} />
         ))}
         {CASES.map((item) => (
-          <CaseFields key={caseField(item, "answer")} {...shared} item={item} />
+          <CaseFields key={caseField(item, "answer")} {...sharedProps} item={item} />
         ))}
       </EditForm>
     </SettingLayout>
@@ -70,7 +70,7 @@ export default function LicenceSetting({
 }
 
 /** The props that every field has. */
-type SharedFieldProps = Pick<ComponentProps<typeof SiteField>, "form" | "current" | "autoComplete">
+type SharedFieldProps = Pick<ComponentProps<typeof SiteField>, "form" | "storedValues" | "autoComplete">
 type Case = (typeof CASES)[number]
 
 /** The labels of all fields, for the comparison with a concurrent change. */
@@ -100,7 +100,7 @@ function useCaseName(): (item: Case) => string {
   return ({ licence, vehicle }) => caseName(licences[licence], page.form.vehicles[vehicle])
 }
 
-function GeneralFields(shared: SharedFieldProps) {
+function GeneralFields(sharedProps: SharedFieldProps) {
   const { general, fields, hints } = useMessages().office.site.licence
   return (
     <fieldset>
@@ -108,29 +108,37 @@ function GeneralFields(shared: SharedFieldProps) {
       {GENERAL_FIELDS.map((part) => (
         <SiteField
           key={part}
-          {...shared}
+          {...sharedProps}
           field={part}
           label={fields[part]}
           hint={hints[part]}
           {...(part === "readOn" ? { type: "date" } : { inputMode: "numeric" })}
         />
       ))}
-      <SiteField {...shared} field="notKnown" label={fields.notKnown} hint={hints.notKnown} isLong />
+      <SiteField {...sharedProps} field="notKnown" label={fields.notKnown} hint={hints.notKnown} isLong />
     </fieldset>
   )
 }
 
-function OfficeFields({ number, isNew, ...shared }: SharedFieldProps & { number: number; isNew: boolean }) {
+function OfficeFields({
+  number,
+  isNew,
+  ...sharedProps
+}: SharedFieldProps & { number: number; isNew: boolean }) {
   const messages = useMessages().office.site.licence
   const id = officeField(number, "id")
   return (
     <fieldset>
       <legend>{isNew ? messages.newOffice(number) : messages.office(number)}</legend>
-      <input type="hidden" name={id} value={(shared.form?.answers ?? shared.current)[id] ?? ""} />
+      <input
+        type="hidden"
+        name={id}
+        value={(sharedProps.form?.answers ?? sharedProps.storedValues)[id] ?? ""}
+      />
       {OFFICE_FIELDS.map((part) => (
         <SiteField
           key={part}
-          {...shared}
+          {...sharedProps}
           field={officeField(number, part)}
           label={messages.officeFields[part]}
           hint={messages.officeHints[part]}
@@ -143,7 +151,7 @@ function OfficeFields({ number, isNew, ...shared }: SharedFieldProps & { number:
   )
 }
 
-function CaseFields({ item, ...shared }: SharedFieldProps & { item: Case }) {
+function CaseFields({ item, ...sharedProps }: SharedFieldProps & { item: Case }) {
   const { office, licence: page } = useMessages()
   const messages = office.site.licence
   const answers = LICENCE_ANSWERS.map((answer) => ({ value: answer, label: page.answers[answer] }))
@@ -153,7 +161,7 @@ function CaseFields({ item, ...shared }: SharedFieldProps & { item: Case }) {
       {CASE_FIELDS.map((part) => (
         <SiteField
           key={part}
-          {...shared}
+          {...sharedProps}
           field={caseField(item, part)}
           label={messages.caseFields[part]}
           hint={messages.caseHints[part]}

@@ -15,6 +15,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSettingEntry(request, context, NOTICES)
 }
 
-export default function OneNotice({ loaderData, actionData }: Route.ComponentProps) {
+export default function NoticePage({ loaderData, actionData }: Route.ComponentProps) {
   return <SettingEntryPage list={NOTICES} {...loaderData} form={actionData} />
 }

@@ -1,4 +1,4 @@
-import { figureErrors } from "#app/office/site/figure-errors.ts"
+import { placeholderErrors } from "#app/office/site/placeholder-errors.ts"
 import { findByNumber, type SettingList } from "#app/office/site/setting-list.ts"
 import type { CompanyNotice } from "#domain/content/content.ts"
 import { noticesInForce } from "#domain/content/notices-in-force.ts"
@@ -50,7 +50,7 @@ export const NOTICES: SettingList<"notices"> = {
     from: from || null,
     until: until || null,
   }),
-  extraErrors: figureErrors("text"),
+  extraErrors: placeholderErrors("text"),
   messageFor: (field, { notices: { fieldErrors, tooMany } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,
 }

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     keys: settingsFor(context.get(sessionContext).member),
     lastChanges: await settingsOf(context).lastChanges(),
     showsReplyTemplates: isOwner(context.get(sessionContext).member),
-    hasPlaceholders: placeholderContactFields((await findSetting(context, "contact")).value).length > 0,
+    hasSampleContact: placeholderContactFields((await findSetting(context, "contact")).value).length > 0,
   }
 }
 
@@ -44,7 +44,7 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
 
 /** Links to the settings of the site, each with its last change. */
 export default function SiteOverview({
-  loaderData: { keys, lastChanges, showsReplyTemplates, hasPlaceholders },
+  loaderData: { keys, lastChanges, showsReplyTemplates, hasSampleContact },
 }: Route.ComponentProps) {
   const { site: messages, replyTemplates } = useMessages().office
   const lastChangeText = (change: LastSettingChange | null) =>
@@ -55,7 +55,7 @@ export default function SiteOverview({
         <h1>{messages.heading}</h1>
         <p className="soft">{messages.intro}</p>
       </div>
-      {hasPlaceholders && (
+      {hasSampleContact && (
         <Notice tone="warning">
           <p>
             {messages.sampleContact} <a href={settingPage("contact")}>{messages.replaceSampleContact}</a>
@@ -71,7 +71,7 @@ export default function SiteOverview({
             icon={ICONS[key]}
             name={messages.names[key]}
             about={messages.descriptions[key]}
-            meta={lastChangeText(lastChanges[key])}
+            lastChange={lastChangeText(lastChanges[key])}
           />
         ))}
         {showsReplyTemplates && (
@@ -88,9 +88,16 @@ export default function SiteOverview({
   )
 }
 
-type CardProps = { id: string; href: string; icon: IconName; name: string; about: string; meta?: string }
+type CardProps = {
+  id: string
+  href: string
+  icon: IconName
+  name: string
+  about: string
+  lastChange?: string
+}
 
-function Card({ id, href, icon, name, about, meta }: CardProps) {
+function Card({ id, href, icon, name, about, lastChange }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <Icon name={icon} />
@@ -99,7 +106,7 @@ function Card({ id, href, icon, name, about, meta }: CardProps) {
           <a href={href}>{name}</a>
         </h2>
         <p>{about}</p>
-        {meta && <p className={styles.meta}>{meta}</p>}
+        {lastChange && <p className={styles.meta}>{lastChange}</p>}
       </div>
     </section>
   )

@@ -17,7 +17,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSettingEntry(request, context, GALLERY)
 }
 
-export default function OnePicture({ loaderData, actionData, params: { scene } }: Route.ComponentProps) {
+export default function PicturePage({ loaderData, actionData, params: { scene } }: Route.ComponentProps) {
   const picture = loaderData.entries.find((each) => each.scene === scene)
   return (
     <SettingEntryPage list={GALLERY} {...loaderData} form={actionData}>

@@ -1,4 +1,4 @@
-import { figureErrors } from "#app/office/site/figure-errors.ts"
+import { placeholderErrors } from "#app/office/site/placeholder-errors.ts"
 import { findByNumber, type SettingList } from "#app/office/site/setting-list.ts"
 import { byGroup, moveGroup, moveInGroup } from "#domain/content/question-order.ts"
 import { withoutIndex } from "#lib/list-order.ts"
@@ -48,7 +48,7 @@ export const QUESTIONS: SettingList<"questions"> = {
     checkedOn,
   }),
   extraErrors: (answers, messages, today) => ({
-    ...figureErrors("answer")(answers, messages),
+    ...placeholderErrors("answer")(answers, messages),
     ...((answers.checkedOn ?? "") > today && { checkedOn: messages.questions.fieldErrors.checkedOn }),
   }),
   messageFor: (field, { questions: { fieldErrors, tooMany } }) =>

@@ -70,7 +70,7 @@ export default function ReplyTemplatePage({ loaderData, actionData: form }: Rout
     subject: form.answers.subject ?? text.subject,
     body: form.answers.body ?? text.body,
   }
-  const field = { form, current: text, lang: key.language }
+  const field = { form, storedValues: text, lang: key.language }
   return (
     <EditorLayout
       {...state}
@@ -82,7 +82,7 @@ export default function ReplyTemplatePage({ loaderData, actionData: form }: Rout
       <EditForm
         version={state.version}
         form={form}
-        current={text}
+        storedValues={text}
         labels={messages.fields}
         buttons={
           <Button

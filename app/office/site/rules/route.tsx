@@ -26,16 +26,16 @@ export default function RulesSetting({
   actionData: form,
 }: Route.ComponentProps) {
   const { rules: messages } = useMessages().office.site
-  const current = RULES_FORM.toFormValues(value)
+  const storedValues = RULES_FORM.toFormValues(value)
   return (
     <SettingLayout {...layout} form={form}>
-      <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
+      <EditForm version={layout.version} form={form} storedValues={storedValues} labels={messages.fields}>
         <p>{messages.intro}</p>
         {RULE_NAMES.map((name) => (
           <SiteField
             key={name}
             form={form}
-            current={current}
+            storedValues={storedValues}
             field={name}
             label={messages.fields[name]}
             inputMode="decimal"

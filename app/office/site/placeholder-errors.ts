@@ -3,11 +3,11 @@ import { RULE_NAMES } from "#domain/content/rules.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { SiteMessages } from "./site-form.ts"
 
-/** Returns a function that reports unknown figures in a text, like `{price}`, because visitors would see the braces. */
-export function figureErrors(field: string) {
+/** Returns a function that reports an unknown placeholder in a text, like `{price}`, because visitors would see the braces. */
+export function placeholderErrors(field: string) {
   return (values: Answers, messages: SiteMessages): Record<string, string> => {
-    const [unknown] = unknownRules(values[field] ?? "")
+    const [unknownRule] = unknownRules(values[field] ?? "")
     const names = RULE_NAMES.map((name) => `{${name}}`).join(", ")
-    return unknown ? { [field]: messages.questions.unknownFigure(unknown.name, names) } : {}
+    return unknownRule ? { [field]: messages.questions.unknownFigure(unknownRule.name, names) } : {}
   }
 }
