@@ -14,9 +14,12 @@ describe("the sun", () => {
 
   // The table of the US Naval Observatory that https://gist.github.com/soniakeys/b066347d58a59ac6f3b4 quotes.
   it("rises over Boston on 12 February 2014 to the minute of the US Naval Observatory", () => {
-    const behindSriLanka = 10.5 * 60
+    const minutesBehindSriLanka = 10.5 * 60
     const { firstLight, sunrise } = sunTimes("2014-02-12", { latitude: 42.3, longitude: -71.1 })
-    expect([firstLight, sunrise].map((minute) => clock(minute - behindSriLanka))).toEqual(["06:16", "06:45"])
+    expect([firstLight, sunrise].map((minute) => clock(minute - minutesBehindSriLanka))).toEqual([
+      "06:16",
+      "06:45",
+    ])
   })
 
   it("sets over Dambulla earliest in November and latest in July", () => {

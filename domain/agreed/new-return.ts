@@ -3,8 +3,8 @@ import type { AgreedTerms } from "./agreed-terms.ts"
 import { differentPriceToday, type VehiclePricing } from "./todays-price.ts"
 
 /**
- * The terms with another return time, once at the agreed price and once at today's. `todaysPriceTerms` is null if today's price is the same
- * or cannot be computed.
+ * The terms with another return time, once at the agreed price and once at today's. `todaysPriceTerms` is null if today's price is
+ * the same or cannot be computed.
  */
 export type NewReturn = { agreedPriceTerms: AgreedTerms; todaysPriceTerms: AgreedTerms | null }
 

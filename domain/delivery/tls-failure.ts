@@ -9,6 +9,7 @@ export function tlsFailure(code: string): TlsFailure | null {
   return FAILURES.find(([pattern]) => pattern.test(code))?.[1] ?? null
 }
 
+/** The first match counts. */
 const FAILURES: readonly (readonly [RegExp, TlsFailure])[] = [
   [/\bCERT_(HAS_EXPIRED|NOT_YET_VALID)\b/, "expired"],
   [/\b(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)\b/, "otherName"],

@@ -24,47 +24,47 @@ export type FieldDescription = Classification & {
 
 /** `personal`: identifies the visitor or is free text, so anonymising removes it. */
 type Classification =
-  | { personal: true; value: PersonalValue }
-  | { personal: false; value: PersonalValue | OtherValue }
+  | { personal: true; type: PersonalFieldType }
+  | { personal: false; type: PersonalFieldType | OtherFieldType }
 
-/** Types of values that anonymising can replace by a blank value. An optional text is null if the field was left empty. */
-export type PersonalValue = "text" | "optionalText" | "personTitle" | "plan"
-type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services" | "yesOrNo" | "source"
-export type FieldValue = PersonalValue | OtherValue
+/** Types of fields whose values anonymising can replace by a blank one. An optional text is null if the field was left empty. */
+export type PersonalFieldType = "text" | "optionalText" | "personTitle" | "plan"
+type OtherFieldType = "time" | "vehicleType" | "tab" | "way" | "services" | "yesOrNo" | "source"
+export type FieldType = PersonalFieldType | OtherFieldType
 
 /** The line of a field in emails and in the office. `none`: the text for an unanswered field; without it the line is omitted. */
 export type FieldLine = { label: string; section: "rental" | "person"; none?: string }
 
 const pickUpLocation = {
   name: "pick_up_location",
-  value: "text",
+  type: "text",
   personal: true,
   maxLength: MAX_LENGTH.line,
 } as const
 
 const returnLocation = {
   name: "return_location",
-  value: "text",
+  type: "text",
   personal: true,
   maxLength: MAX_LENGTH.line,
 } as const
 
-const pickUpAt = { name: "pick_up_time_date", value: "time", personal: false } as const
-const returnAt = { name: "return_time_date", value: "time", personal: false } as const
+const pickUpAt = { name: "pick_up_time_date", type: "time", personal: false } as const
+const returnAt = { name: "return_time_date", type: "time", personal: false } as const
 
 const contactNumber = {
   name: "contact_number",
-  value: "text",
+  type: "text",
   personal: true,
   maxLength: MAX_LENGTH.contactNumber,
 } as const
 
-const email = { name: "email", value: "text", personal: true, maxLength: MAX_LENGTH.email } as const
+const email = { name: "email", type: "text", personal: true, maxLength: MAX_LENGTH.email } as const
 
 /** Customers from abroad pay other rates if the company has them. */
 const livesAbroad = {
   name: "lives_abroad",
-  value: "yesOrNo",
+  type: "yesOrNo",
   personal: false,
   line: { label: "Lives abroad", section: "person" },
 } as const
@@ -72,7 +72,7 @@ const livesAbroad = {
 /** Details for which the form has no other field: flight, people, luggage, route. */
 const note = {
   name: "note",
-  value: "optionalText",
+  type: "optionalText",
   personal: true,
   maxLength: MAX_LENGTH.note,
   line: { label: "Note", section: "rental" },
@@ -82,7 +82,7 @@ const note = {
  * The query of a planned trip, in a hidden control; stored as `SentPlan`. It is personal, because it contains where a person
  * travels.
  */
-const plan = { name: "plan", value: "plan", personal: true } as const
+const plan = { name: "plan", type: "plan", personal: true } as const
 
 /** The fields of each kind of enquiry, in the order of its form. */
 export const FIELDS_OF = {
@@ -91,12 +91,12 @@ export const FIELDS_OF = {
     returnLocation,
     pickUpAt,
     returnAt,
-    vehicleType: { name: "vehicle_type", value: "vehicleType", personal: false },
+    vehicleType: { name: "vehicle_type", type: "vehicleType", personal: false },
     contactNumber,
     email,
     note,
-    tab: { name: "tab", value: "tab", personal: false },
-    way: { name: "way_type", value: "way", personal: false, shownOnTab: "wedding_events" },
+    tab: { name: "tab", type: "tab", personal: false },
+    way: { name: "way_type", type: "way", personal: false, shownOnTab: "wedding_events" },
   } as const satisfies Record<string, FieldDescription>,
   booking: {
     pickUpLocation,
@@ -105,15 +105,15 @@ export const FIELDS_OF = {
     returnAt,
     livesAbroad,
     // The field is a group of controls, each with its own name. This name is only for the id of the group.
-    services: { name: "services", value: "services", personal: false },
-    personTitle: { name: "person_title", value: "personTitle", personal: true },
-    firstName: { name: "first_name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
-    lastName: { name: "last_name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
+    services: { name: "services", type: "services", personal: false },
+    personTitle: { name: "person_title", type: "personTitle", personal: true },
+    firstName: { name: "first_name", type: "text", personal: true, maxLength: MAX_LENGTH.name },
+    lastName: { name: "last_name", type: "text", personal: true, maxLength: MAX_LENGTH.name },
     contactNumber,
     email,
     agent: {
       name: "agent",
-      value: "optionalText",
+      type: "optionalText",
       personal: false,
       line: { label: "Agent", section: "person", none: "None named" },
     },
@@ -121,12 +121,12 @@ export const FIELDS_OF = {
     plan,
   } as const satisfies Record<string, FieldDescription>,
   contact: {
-    name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
+    name: { name: "name", type: "text", personal: true, maxLength: MAX_LENGTH.name },
     email,
-    message: { name: "message", value: "text", personal: true, maxLength: MAX_LENGTH.message },
+    message: { name: "message", type: "text", personal: true, maxLength: MAX_LENGTH.message },
   } as const satisfies Record<string, FieldDescription>,
   trip: {
-    name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
+    name: { name: "name", type: "text", personal: true, maxLength: MAX_LENGTH.name },
     contactNumber,
     email,
     livesAbroad,
@@ -134,11 +134,11 @@ export const FIELDS_OF = {
     plan,
   } as const satisfies Record<string, FieldDescription>,
   staffBooking: {
-    name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
+    name: { name: "name", type: "text", personal: true, maxLength: MAX_LENGTH.name },
     contactNumber,
     email,
     livesAbroad,
-    source: { name: "source", value: "source", personal: false },
+    source: { name: "source", type: "source", personal: false },
     note,
   } as const satisfies Record<string, FieldDescription>,
 }

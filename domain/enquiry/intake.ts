@@ -5,8 +5,8 @@ import type { FormContent } from "./enquiry.ts"
 
 /**
  * The outcome of a valid enquiry. 'delivered' and 'recorded' are both recorded durably under `reference`; the delivery of a
- * 'recorded' one is retried, for about two days. 'tooMany': the rate limit was exceeded. 'notRecorded': our own database failed (locked, full,
- * unreachable), so nothing was accepted and nothing will be sent.
+ * 'recorded' one is retried, for about two days. 'tooMany': the rate limit was exceeded. 'notRecorded': our own database failed
+ * (locked, full, unreachable), so nothing was accepted and nothing will be sent.
  */
 export type IntakeOutcome =
   | { state: "delivered"; reference: string }

@@ -48,9 +48,9 @@ function answerTexts(content: EnquiryContent): string[] {
   const answers: Readonly<Record<string, unknown>> = content
   return fieldsOf(content.kind).flatMap((field) => {
     const answer = answers[field]
-    const { value } = fieldDescription(field)
-    if (typeof answer !== "string" || value === "time") return []
-    return value === "text" || value === "optionalText" ? answer : answer.replaceAll("_", " ")
+    const { type } = fieldDescription(field)
+    if (typeof answer !== "string" || type === "time") return []
+    return type === "text" || type === "optionalText" ? answer : answer.replaceAll("_", " ")
   })
 }
 

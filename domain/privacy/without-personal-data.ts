@@ -4,7 +4,7 @@ import {
   COMPUTED_PROPERTIES,
   FIELDS_OF,
   type FieldDescription,
-  type PersonalValue,
+  type PersonalFieldType,
 } from "#domain/enquiry/fields.ts"
 
 /**
@@ -20,7 +20,7 @@ export function withoutPersonalData(content: EnquiryContent): EnquiryContent {
   ])
   const answered = Object.entries(fields).map(([field, description]) => [
     field,
-    description.personal ? BLANK_VALUES[description.value] : properties[field],
+    description.personal ? BLANK_VALUES[description.type] : properties[field],
   ])
   // The table has every field of the kind; `Object.fromEntries` loses that type.
   return Object.fromEntries([...computed, ...answered]) as EnquiryContent
@@ -40,6 +40,6 @@ export function termsWithoutPersonalData(terms: AgreedTerms): AgreedTerms {
 }
 
 const BLANK_VALUES = { text: "", optionalText: null, personTitle: "Other", plan: null } satisfies Record<
-  PersonalValue,
+  PersonalFieldType,
   string | null
 >

@@ -67,11 +67,11 @@ describe("a booking", () => {
     ["at the pick-up", pickUpAt("2026-11-21T09:00"), "confirmed", "tooLate"],
     ["without agreed terms", null, "new", null],
     ["that is cancelled", null, "cancelled", "ended"],
-  ] as const)("%s is cancelled or not", (_, agreed, state, problem) => {
+  ] as const)("%s can be cancelled or not", (_, agreed, state, problem) => {
     expect(cancellationProblem({ enquiry, agreed, state }, NOW)).toBe(problem)
   })
 
-  it("is not offered for a message", () => {
+  it("cannot be cancelled if the enquiry is a message", () => {
     const message = { enquiry: enquiryOf(CONTACT_MESSAGE), agreed: null, state: "new" } as const
     expect(cancellationProblem(message, NOW)).toBe("noBooking")
   })

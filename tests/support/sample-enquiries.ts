@@ -222,7 +222,7 @@ export function textAnswers(content: EnquiryContent): [field: FieldName, lines: 
   return Object.keys(FIELDS_OF[content.kind]).flatMap((name) => {
     const field = name as FieldName // the keys of `FIELDS_OF`
     const answer = answers[name]
-    const isText = ["text", "optionalText"].includes(fieldDescription(field).value)
+    const isText = ["text", "optionalText"].includes(fieldDescription(field).type)
     return isText && typeof answer === "string" ? [[field, answer.split("\n")]] : []
   })
 }

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { storedSchema } from "#adapters/database/stored-schema.ts"
 import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { FIELDS_OF, type FieldValue } from "#domain/enquiry/fields.ts"
+import { FIELDS_OF, type FieldType } from "#domain/enquiry/fields.ts"
 import { ENQUIRY_TABS, TRIP_DIRECTIONS, VEHICLE_TYPES } from "#domain/enquiry/rental-enquiry.ts"
 import { BOOKING_SOURCES } from "#domain/enquiry/staff-booking.ts"
 import { cents } from "#domain/money.ts"
@@ -156,7 +156,7 @@ const VALUE_SCHEMAS = {
   source: v.picklist(BOOKING_SOURCES),
   services: v.array(v.object({ extraId: v.string(), quantity: v.number() })),
   plan: nullIfMissing(sentPlan),
-} satisfies Record<FieldValue, v.GenericSchema>
+} satisfies Record<FieldType, v.GenericSchema>
 
 const contents = v.variant("kind", [
   v.object({ kind: v.literal("enquiry"), ...schemasOf(FIELDS_OF.enquiry) }),
@@ -182,13 +182,13 @@ function nullIfMissing<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.nullable(schema), null)
 }
 
-type FieldTable = Readonly<Record<string, { value: FieldValue }>>
+type FieldTable = Readonly<Record<string, { type: FieldType }>>
 
 /** The schema of each field of a table. */
 function schemasOf<Fields extends FieldTable>(fields: Fields) {
-  const schemas = Object.entries(fields).map(([field, { value }]) => [field, VALUE_SCHEMAS[value]])
+  const schemas = Object.entries(fields).map(([field, { type }]) => [field, VALUE_SCHEMAS[type]])
   // The type of `Object.fromEntries` does not have the schema of each field.
   return Object.fromEntries(schemas) as {
-    [Name in keyof Fields]: (typeof VALUE_SCHEMAS)[Fields[Name]["value"]]
+    [Name in keyof Fields]: (typeof VALUE_SCHEMAS)[Fields[Name]["type"]]
   }
 }
