@@ -19,7 +19,7 @@ import type { Comparison } from "./load-comparison.ts"
 type Row = { label: string; cell: (vehicle: ComparedVehicle) => ReactNode }
 type Group = { heading: string; rows: Row[] }
 
-/** A column for each vehicle. In a narrow window it scrolls sideways, and the row headings stay in sight. */
+/** A column for each vehicle. In a narrow window the table scrolls sideways, and the row headings stay in sight. */
 export function CompareTable({ vehicles, dates, distance, costs }: Comparison) {
   const messages = useMessages()
   const { compare } = messages.choosing
@@ -99,10 +99,11 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
       ? [
           {
             label: rows.total,
+            // With dates, no total is undefined.
             cell: ({ total = null }: ComparedVehicle) => (
-              <Amount note={otherCurrenciesText(total, costs, messages.choosing.sideCosts)}>
+              <ValueWithNote note={otherCurrenciesText(total, costs, messages.choosing.sideCosts)}>
                 {total === null ? compare.onRequest : formatTotal(total)}
-              </Amount>
+              </ValueWithNote>
             ),
           },
         ]
@@ -114,7 +115,9 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
             label: rows.fuelCost,
             cell: ({ fuelCost }: ComparedVehicle) =>
               fuelCost ? (
-                <Amount note={compare.litres(fuelCost.litres)}>{formatTotal(fuelCost.cost)}</Amount>
+                <ValueWithNote note={compare.litres(fuelCost.litres)}>
+                  {formatTotal(fuelCost.cost)}
+                </ValueWithNote>
               ) : (
                 compare.unknownValue
               ),
@@ -122,7 +125,7 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
         ]
       : []),
   ]
-  const all: Group[] = [
+  const allGroups: Group[] = [
     { heading: groups.price, rows: price },
     {
       heading: groups.vehicle,
@@ -157,9 +160,9 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
         {
           label: rows.freeKm,
           cell: ({ freeKmADay, freeKm }) => (
-            <Amount note={freeKm ? compare.freeKmInAll(freeKm) : null}>
+            <ValueWithNote note={freeKm ? compare.freeKmInAll(freeKm) : null}>
               {compare.freeKmADay(freeKmADay)}
-            </Amount>
+            </ValueWithNote>
           ),
         },
         { label: rows.extraKm, cell: ({ extraKmRate }) => amountOrUnknown(extraKmRate) },
@@ -176,11 +179,11 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
       })),
     },
   ]
-  return all.filter((group) => group.rows.length > 0)
+  return allGroups.filter((group) => group.rows.length > 0)
 }
 
 /** A value with a note below it. */
-function Amount({ note, children }: { note: string | null; children: ReactNode }) {
+function ValueWithNote({ note, children }: { note: string | null; children: ReactNode }) {
   return (
     <>
       <b>{children}</b>

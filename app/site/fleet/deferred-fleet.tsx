@@ -8,16 +8,16 @@ import type { PricedFleetResult } from "./search-fleet.ts"
 type DeferredFleetProps = Omit<FleetListProps, "result"> & { fleet: DeferredValue<PricedFleetResult> }
 
 /** The list, or a skeleton until the catalogue has answered. */
-export function DeferredFleet({ fleet, ...list }: DeferredFleetProps) {
+export function DeferredFleet({ fleet, ...listProps }: DeferredFleetProps) {
   const skeleton = (
     <>
-      <FleetTitle {...list} />
+      <FleetTitle {...listProps} />
       <VehicleListSkeleton />
     </>
   )
   return (
     <DeferredFragment name="fleet" value={fleet} fallback={skeleton}>
-      {(result) => <Island name="fleetList" component={FleetList} props={{ ...list, result }} />}
+      {(result) => <Island name="fleetList" component={FleetList} props={{ ...listProps, result }} />}
     </DeferredFragment>
   )
 }

@@ -23,12 +23,12 @@ export type FleetListProps = FleetTitleProps & {
 }
 
 /** A searchable, paged list of vehicles, for the home page and every listing. */
-export function FleetList({ categoryId, titleId, ...list }: FleetListProps) {
+export function FleetList({ categoryId, titleId, ...listProps }: FleetListProps) {
   const { pathname, search } = usePage()
   // The list that the browser searches contains neither totals nor the details for filters.
   const isSearchedOnServer = needsServer(new URLSearchParams(search))
   const { result, query, isLoading, isLive, onType, load } = useFleetSearch({
-    ...list,
+    ...listProps,
     categoryId,
     isSearchedOnServer,
   })
@@ -37,13 +37,13 @@ export function FleetList({ categoryId, titleId, ...list }: FleetListProps) {
   const hasSearch = result.state !== "emptyCategory"
   return (
     <>
-      <div className={classNames(styles.bar, list.isTitleHidden && styles.barWithoutTitle)}>
-        <FleetTitle {...list} titleId={titleId} />
+      <div className={classNames(styles.bar, listProps.isTitleHidden && styles.barWithoutTitle)}>
+        <FleetTitle {...listProps} titleId={titleId} />
         {hasSearch && <Status result={result} search={query.search} isLoading={isLoading} />}
         {hasSearch && (
           <SearchForm
             titleId={titleId}
-            search={list.query.search}
+            search={listProps.query.search}
             isLive={isLive}
             onType={onType}
             onFocus={load}
@@ -52,7 +52,7 @@ export function FleetList({ categoryId, titleId, ...list }: FleetListProps) {
       </div>
       {result.state === "listed" ? (
         <>
-          <VehicleList vehicles={result.items} compareFormId={list.compareFormId} />
+          <VehicleList vehicles={result.items} compareFormId={listProps.compareFormId} />
           <Pager page={result.page} pageCount={result.pageCount} hrefOf={hrefOfPage} />
         </>
       ) : (

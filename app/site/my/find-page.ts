@@ -12,7 +12,7 @@ function parseLink({ reference = "", key = "" }: Params): VisitorLink | null {
   return parsed === null || key === "" ? null : { reference: parsed, key }
 }
 
-/** A private page: its enquiry and its link. */
+/** The enquiry of a private page, and the link to the page. */
 type FoundEnquiry = Extract<FoundPage, { state: "found" }> & { link: VisitorLink }
 
 /** Finds the enquiry of a private page by the link in the URL. */
