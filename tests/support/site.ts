@@ -57,7 +57,7 @@ const OPENING_LINE = /is open at ((?:http|unix):\S+)/
 /** The arguments that `npm start` passes to Node. */
 function startArguments(): string[] {
   const { start } = JSON.parse(readFileSync("package.json", "utf8")).scripts
-  return start.replace("exec node ", "").split(" ")
+  return start.replace(/^.*exec node /, "").split(" ")
 }
 
 let host: SiteHost | null = null
