@@ -36,16 +36,40 @@ export type PageResponse = {
   head: PageHead | null
 }
 
+type PathAndModule = readonly [path: string, module: PageModule]
+
 /**
- * Calls one module of the route table, in the real root layout, with the router's own static handler. Deferred fragments of a page are
- * rendered as their fallbacks.
+ * Calls one module of the route table with the router's own static handler. The page is in a `<main>`, without the header and the
+ * footer, which take as long to render and to parse as most pages. Deferred fragments of a page are rendered as their fallbacks.
  */
-export async function visit(
+export function visit(ports: Ports, page: PathAndModule, request: Request): Promise<PageResponse> {
+  const layoutOfTests = { ...layout, default: PageAlone }
+  return visitIn(layoutOfTests, ports, page, request)
+}
+
+/** Like `visit`, with the header and the footer. */
+export function visitWithLayout(ports: Ports, page: PathAndModule, request: Request): Promise<PageResponse> {
+  return visitIn(layout, ports, page, request)
+}
+
+function PageAlone() {
+  return (
+    <main>
+      <Outlet />
+    </main>
+  )
+}
+
+async function visitIn(
+  layoutModule: PageModule,
   ports: Ports,
-  [path, module]: readonly [path: string, module: PageModule],
+  [path, module]: PathAndModule,
   request: Request,
 ): Promise<PageResponse> {
-  const { query, dataRoutes } = createStaticHandler([rootRoute(ports, path, module)])
+  const layoutRoute = routeOf("site/layout/route", layoutModule, {
+    children: [routeOf(PAGE_ID, module, { path })],
+  })
+  const { query, dataRoutes } = createStaticHandler([rootRoute(ports, layoutRoute)])
   const context = await query(request, { requestContext: requestContext(ports) })
   if (context instanceof Response) {
     return pageResponse(context.status, context.headers, await context.text(), null)
@@ -98,8 +122,7 @@ function requestContext(ports: Ports): RouterContextProvider {
 }
 
 /** The ids are those of the real route table, because other parts of the page read loader data by them. */
-function rootRoute(ports: Ports, path: string, module: PageModule): RouteObject {
-  const layoutRoute = routeOf("site/layout/route", layout, { children: [routeOf(PAGE_ID, module, { path })] })
+function rootRoute(ports: Ports, layoutRoute: RouteObject): RouteObject {
   const loader = () => ({
     site: ports.content.site,
     siteUrl: ports.settings.siteUrl,

@@ -5,6 +5,8 @@ import { content } from "#tests/content/content.ts"
 import { textOf } from "#tests/support/document.ts"
 import { chosenTabs, openHome, radiosOf, tokenOf, valuesOf } from "#tests/support/enquiry-form.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { visitWithLayout } from "#tests/support/visit.tsx"
+import * as home from "./route.tsx"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -99,7 +101,8 @@ describe("the enquiry form", () => {
   })
 
   it("suggests the places of the guides, the airports and the office for both locations", async () => {
-    const { view } = await openHome(site, "/home")
+    const request = new Request("https://www.example.lk/home")
+    const { view } = await visitWithLayout(site.ports, ["/home", home], request) // the names are part of the layout
     const list = view.one('[name="pick_up_location"]').getAttribute("list")
     expect(view.one('[name="return_location"]').getAttribute("list")).toBe(list)
     const names = view

@@ -38,7 +38,7 @@ describe("the list on the home page", () => {
 
   it("has numbered pages, each with its URL", async () => {
     const first = await open("/home")
-    expect(first.view.one('[aria-current="page"]').getAttribute("href")).toBe("/home")
+    expect(first.view.one('[aria-current="page"]').getAttribute("href")).toBe("/home#vehicles")
     const pager = viewOf(first.view.getByRole("navigation", { name: "Pages" }))
     expect(pager.text).toBe("1 2 Next")
     expect(pager.hrefs()).toContain("/home?page=2#vehicles")

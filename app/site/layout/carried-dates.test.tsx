@@ -11,7 +11,7 @@ import * as trips from "#app/site/trips/route.tsx"
 import * as vehicle from "#app/site/vehicle/route.tsx"
 import { viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { visit } from "#tests/support/visit.tsx"
+import { visitWithLayout } from "#tests/support/visit.tsx"
 
 // The clock of the tests is 21 November 2026, 9:00 am in Sri Lanka.
 const DATES = "from=2027-01-10T09:00&to=2027-01-17T09:00"
@@ -41,7 +41,7 @@ const PAGES = [
 const open = (path: string) => {
   const { pathname } = new URL(path, "https://rent.example")
   const [, pattern, module] = PAGES.find(([path]) => path === pathname) ?? PAGES[0]
-  return visit(site.ports, [pattern, module], new Request(`https://rent.example${path}`))
+  return visitWithLayout(site.ports, [pattern, module], new Request(`https://rent.example${path}`))
 }
 
 /** The URLs that lead to pages of the site, without those that never have dates: the agreement, and the privacy notice of a form. */

@@ -5,7 +5,7 @@ import { content } from "#tests/content/content.ts"
 import { catalogueWith } from "#tests/support/catalogues.ts"
 import { linksOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { type PageResponse, visit } from "#tests/support/visit.tsx"
+import { type PageResponse, visitWithLayout } from "#tests/support/visit.tsx"
 
 const route = {
   loader: (args: LoaderArgs) => ({
@@ -184,7 +184,7 @@ describe("the layout around a route that fails", () => {
 
 function open(ports: Ports, path: string, module: object = route): Promise<PageResponse> {
   const url = new URL(path, "https://www.example.lk")
-  return visit(ports, [url.pathname, { ...module }], new Request(url))
+  return visitWithLayout(ports, [url.pathname, { ...module }], new Request(url))
 }
 
 async function header(ports: Ports = testPorts.ports, path = "/cars/axio"): Promise<View> {

@@ -4,7 +4,7 @@ import { content } from "#tests/content/content.ts"
 import { brokenCatalogue } from "#tests/support/catalogues.ts"
 import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { visit } from "#tests/support/visit.tsx"
+import { visit, visitWithLayout } from "#tests/support/visit.tsx"
 import * as plan from "./route.tsx"
 
 let testPorts: TestPorts
@@ -403,7 +403,8 @@ describe("a plan with a visitor's dates", () => {
   })
 
   it("gives the dates of the trip to the menus if no return is fixed", async () => {
-    const { view } = await open("?stop=kandy&nights=2&from=2027-01-10T09:00")
+    const request = new Request("https://rent.example/plan?stop=kandy&nights=2&from=2027-01-10T09:00")
+    const { view } = await visitWithLayout(testPorts.ports, ["/plan", plan], request)
     const menus = viewOf(view.getByRole("banner"))
     expect(menus.hrefs("/faq")[0]).toBe("/faq?from=2027-01-10T09:00&to=2027-01-12T12:00")
   })
