@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { COMPILE_CACHE } from "#tests/support/site.ts"
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from "./test-reports.ts"
 
-// `npm test`: runs every check, also after a failure, and prints a summary. Two run at a time, because the tests wait for servers and
-// clocks part of the time.
+// `npm test`: runs every check, also after a failure, and prints a summary. The checks that need one core run beside the unit tests,
+// which wait for servers and clocks part of the time.
 const RESULTS_FOLDER = "test-results"
 
 type Check = {
@@ -77,13 +77,6 @@ const outcomes = [
     { name: "lint", args: ["biome", "check", "."] },
     { name: "types of routes", args: ["react-router", "typegen"] },
     { name: "types", args: ["tsc"] },
-  )),
-  ...(await runBeside(
-    {
-      name: "browser tests",
-      args: ["playwright", "test", "--reporter=line,json"],
-      report: { file: `${RESULTS_FOLDER}/browser.json`, read: outcomeOfPlaywright },
-    },
     vitest(
       "journeys in every engine",
       `${RESULTS_FOLDER}/engines.json`,
@@ -91,6 +84,11 @@ const outcomes = [
       "--reporter=verbose",
     ),
   )),
+  ...(await runBeside({
+    name: "browser tests",
+    args: ["playwright", "test", "--reporter=line,json"],
+    report: { file: `${RESULTS_FOLDER}/browser.json`, read: outcomeOfPlaywright },
+  })),
 ]
 const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
 const failures = outcomes.flatMap((outcome) => outcome.failures)
