@@ -48,6 +48,7 @@ function kilometreLines(
   const km = terms.conditions.kmPerDay
   if (km === null) return [unlimited]
   const [first, ...others] = extraKmPrices(terms)
+  // `vehicle` null: the price is the same for each vehicle.
   if (!first || first.vehicle === null) return [kmPerDay(km, first ? formatTotal(first.rate) : null)]
   const vehicleLines = [first, ...others].map(({ vehicle, rate }) =>
     extraKm(vehicle ?? "", formatTotal(rate)),

@@ -33,9 +33,9 @@ describe("resolveWithin", () => {
 })
 
 describe("deferIfLate", () => {
-  const args = (path: string, wantsCompletePage = false) => {
+  const args = (path: string, { isCrawler } = { isCrawler: false }) => {
     const context = new RouterContextProvider()
-    context.set(wantsCompletePageContext, wantsCompletePage)
+    context.set(wantsCompletePageContext, isCrawler)
     return { request: new Request(`https://www.example.lk${path}`), context }
   }
 
@@ -47,7 +47,7 @@ describe("deferIfLate", () => {
 
   it.each([
     ["a request of the complete page", args("/home?wait=1")],
-    ["a crawler", args("/home", true)],
+    ["a crawler", args("/home", { isCrawler: true })],
   ])("waits without a timeout for %s", async (_, loaderArgs) => {
     const { promise, resolve } = Promise.withResolvers<string>()
     const deferred = deferIfLate(loaderArgs, promise)

@@ -1,4 +1,4 @@
-// The settings of the map of all places, on the home page and on the list of guides.
+// The settings of the map of all places, on the home page, the list of guides and the planner without a plan.
 
 /** The distances of the rings around Dambulla, in a straight line. They reach both ends of the island. */
 export const RINGS_KM = [50, 100, 150, 200]

@@ -51,7 +51,7 @@ export type EnquirySubmission = {
 
 /**
  * The reason why a submission looks automatic. The visitor sees an error, never a false success, and can submit again.
- * 'trapFilled': a field that people do not see was filled in.
+ * 'trapFilled' (also a label of a metric): the honeypot, a field that people do not see, was filled in.
  */
 export type FormSuspicion = "trapFilled" | "tooFast" | "tokenInvalid" | "tokenExpired"
 
@@ -62,6 +62,6 @@ export interface FormGuard {
   /** @returns the form's key, or the reason for the suspicion, with the form's key if the token was genuine */
   check(
     token: string,
-    trap: string,
+    honeypot: string,
   ): { ok: true; formKey: string } | { ok: false; suspicion: FormSuspicion; formKey: string | null }
 }

@@ -19,8 +19,8 @@ export function forgeryLog(log: Pick<ServerLog, "warn">, clock: () => Date): (ki
 export function loggingFormGuard(guard: FormGuard, logForgery: (kind: Forgery) => void): FormGuard {
   return {
     issue: (formKey) => guard.issue(formKey),
-    check: (token, trap) => {
-      const result = guard.check(token, trap)
+    check: (token, honeypot) => {
+      const result = guard.check(token, honeypot)
       if (!result.ok && result.suspicion === "tokenInvalid" && token !== "") logForgery("form token")
       return result
     },

@@ -17,8 +17,8 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60 * SECOND_MS
 const MAX_TOKEN_LENGTH = 300
 
 /**
- * Signs and checks tokens. A token is a payload, a dot and a signature, so that it can be checked without a list of tokens. `trap`
- * is the text of a hidden field (honeypot), which only robots fill in.
+ * Signs and checks tokens. A token is a payload, a dot and a signature, so that it can be checked without a list of tokens.
+ * `honeypot` is the text of a field that people do not see, so only bots fill it in.
  */
 export class SignedFormGuard implements FormGuard {
   readonly #options: Options
@@ -35,15 +35,15 @@ export class SignedFormGuard implements FormGuard {
     return `${payload}.${this.#signature(payload).toString("base64url")}`
   }
 
-  check(token: string, trap: string): ReturnType<FormGuard["check"]> {
+  check(token: string, honeypot: string): ReturnType<FormGuard["check"]> {
     const formToken = this.#read(token)
-    const suspicion = this.#suspicion(formToken, trap)
+    const suspicion = this.#suspicion(formToken, honeypot)
     if (formToken && !suspicion) return { ok: true, formKey: formToken.formKey }
     return { ok: false, suspicion: suspicion ?? "tokenInvalid", formKey: formToken?.formKey ?? null }
   }
 
-  #suspicion(formToken: FormToken | null, trap: string): FormSuspicion | null {
-    if (trap.trim() !== "") return "trapFilled"
+  #suspicion(formToken: FormToken | null, honeypot: string): FormSuspicion | null {
+    if (honeypot.trim() !== "") return "trapFilled"
     if (!formToken) return "tokenInvalid"
     const ageMs = this.#options.clock().getTime() - formToken.issuedAt
     if (ageMs > MAX_AGE_MS) return "tokenExpired"

@@ -19,8 +19,8 @@ export function intakeWithMetrics(intake: Intake, metrics: Metrics): Intake {
 export function formGuardWithMetrics(guard: FormGuard, metrics: Metrics): FormGuard {
   return {
     issue: (formKey) => guard.issue(formKey),
-    check: (token, trap) => {
-      const result = guard.check(token, trap)
+    check: (token, honeypot) => {
+      const result = guard.check(token, honeypot)
       if (!result.ok) metrics.formSuspected(result.suspicion)
       return result
     },

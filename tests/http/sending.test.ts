@@ -44,7 +44,7 @@ describe("a form", () => {
   })
 
   it.each([
-    ["the trap filled in", { website: "https://spam.example" }],
+    ["a filled honeypot", { website: "https://spam.example" }],
     ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }],
     ["no token", { form_token: "" }],
   ])("is not sent with %s, shows the failure, and keeps the submitted texts", async (_, changes) => {

@@ -40,7 +40,10 @@ export function PlanPage(data: PlanData) {
   )
 }
 
-/** The page before a visitor has a plan: the places on a map, and the ready-made trips. */
+/**
+ * The page before a visitor has a plan: the places on a map, and the ready-made trips. `data-highlights-dots` is explained in
+ * app/map/island-map.tsx.
+ */
 function EmptyPlan({ examples, points, addablePlaces }: PlanData) {
   const messages = useMessages().plan
   return (

@@ -244,10 +244,10 @@ describe("vehicles whose rates cannot be read in time", () => {
     ["some", () => catalogue()],
     ["all", () => brokenCatalogue()],
   ])("prevent the caching of a ready-made trip: %s", async (_, broken) => {
-    const complete = await openTrip("")
-    const late = await openTrip("", {}, { catalogue: broken() })
-    expect(complete.headers.get("cache-control") ?? "").not.toContain("no-store")
-    expect(late.headers.get("cache-control")).toContain("no-store")
-    expect(late.view.text).toContain("Try again")
+    const completePage = await openTrip("")
+    const incompletePage = await openTrip("", {}, { catalogue: broken() })
+    expect(completePage.headers.get("cache-control") ?? "").not.toContain("no-store")
+    expect(incompletePage.headers.get("cache-control")).toContain("no-store")
+    expect(incompletePage.view.text).toContain("Try again")
   })
 })

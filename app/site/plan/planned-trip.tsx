@@ -29,7 +29,10 @@ const OFFLINE_ID = "plan-offline"
 /** A table of at least this many drives is about as high as the map. On a wide screen the days then begin below both. */
 const MANY_DRIVES = 4
 
-/** The trip of a plan: route, days, season, prices, files and links. */
+/**
+ * The trip of a plan: route, days, season, prices, files and links. `data-highlights-dots` is explained in
+ * app/map/island-map.tsx.
+ */
 export function PlannedTrip(data: PlannedTripData) {
   const { plan: messages, choosing, licence, offline } = useMessages()
   const { trip, points, siteUrl, printsDays } = data

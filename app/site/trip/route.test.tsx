@@ -22,7 +22,7 @@ const open = (slug: string, ports: Partial<Ports> = {}) =>
     new Request(`https://rent.example/trips/${slug}`),
   )
 
-/** The font size of the labels of the map, and the radius of the discs with the numbers of the stops. */
+/** The font size of the labels, and the radius of the discs with the numbers of the stops, as in app/map/island-map.tsx. */
 const LABEL_SIZE = 19
 const NUMBER_RADIUS = 15
 
@@ -42,23 +42,23 @@ describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days, stops 
     const list = viewOf(view.getByRole("region", { name: "Day by day" }))
     expect(list.all("h3")).toHaveLength(days.length)
     for (const day of days) expect(list.text).toContain(day)
-    const [change] = linksOf(view.getByRole("main")).find(([, text]) => text === "Change this trip") ?? []
-    expect(change).toMatch(/^\/plan\?start=airport&stop=/)
+    const [changeHref] = linksOf(view.getByRole("main")).find(([, text]) => text === "Change this trip") ?? []
+    expect(changeHref).toMatch(/^\/plan\?start=airport&stop=/)
   })
 
   it("labels its places on the map without overlapping each other or the numbers", async () => {
     const { view } = await open(slug)
     const map = viewOf(view.getByRole("img", { name: /^Map of Sri Lanka with the route/ }))
-    const labels = map.all("text[text-anchor]").map(renderedLabelBox)
-    expect(labels).toHaveLength(new Set(stops.map(({ place }) => place)).size)
-    const numbers = map.all(`g > circle[r='${NUMBER_RADIUS}']`).map((circle) => {
+    const labelBoxes = map.all("text[text-anchor]").map(renderedLabelBox)
+    expect(labelBoxes).toHaveLength(new Set(stops.map(({ place }) => place)).size)
+    const numberBoxes = map.all(`g > circle[r='${NUMBER_RADIUS}']`).map((circle) => {
       const x = Number(circle.getAttribute("cx"))
       const y = Number(circle.getAttribute("cy"))
       return boxAround({ x, y }, NUMBER_RADIUS)
     })
-    expect(numbers).toHaveLength(stops.length)
-    const boxes = [...labels, ...numbers]
-    const overlappingBoxes = labels.flatMap((label) =>
+    expect(numberBoxes).toHaveLength(stops.length)
+    const boxes = [...labelBoxes, ...numberBoxes]
+    const overlappingBoxes = labelBoxes.flatMap((label) =>
       boxes.filter((box) => box !== label && sharedArea(label, box) > 0),
     )
     expect(overlappingBoxes).toEqual([])
@@ -75,7 +75,7 @@ describe("a ready-made trip", () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
-  it("shows everything except vehicles if the fleet cannot be read", async () => {
+  it("shows its days if the fleet cannot be read", async () => {
     const { view, status } = await open("three-days", { catalogue: brokenCatalogue() })
     expect(status).toBe(200)
     expect(view.text).toContain("Day 3")

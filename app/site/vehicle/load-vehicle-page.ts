@@ -30,7 +30,7 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   const params = new URL(request.url).searchParams
   const plan = parseCarriedPlan(context.get(carriedPlanContext) ?? params.get(PLAN_PARAM), context)
   const vehiclePromise = loadVehicle(ports, vehicleId, request.signal)
-  const [pageData, related, categories] = await Promise.all([
+  const [pageData, relatedVehicles, categories] = await Promise.all([
     deferUnlessSubmitted(loadVehiclePageData(request, context, vehiclePromise)),
     deferUnlessSubmitted(relatedWithTotals()),
     deferUnlessSubmitted(ports.catalogue.categories(request.signal)),
@@ -43,13 +43,13 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
     : vehiclePageHead(args, vehicleId, pageData, categories)
   const status = retired ? 410 : failure ? 503 : 200
   const { agents, costs } = ports.content
-  return data({ head, pageData, related, submittedForm, retired, agents, costs, plan }, { status })
+  return data({ head, pageData, relatedVehicles, submittedForm, retired, agents, costs, plan }, { status })
 
   async function relatedWithTotals() {
-    const related = await loadRelatedVehicles(ports, vehiclePromise, request.signal)
+    const relatedVehicles = await loadRelatedVehicles(ports, vehiclePromise, request.signal)
     const dates = readDates(params, wallTimeAt(ports.clock()))
     // The links to other vehicles contain the chosen extras too; a vehicle ignores those that it does not offer.
     const query = [carriedQuery(dates), carriedPlanQuery(plan?.query)].filter(Boolean).join("&")
-    return vehiclesWithTotals(args, related, dates, query)
+    return vehiclesWithTotals(args, relatedVehicles, dates, query)
   }
 }

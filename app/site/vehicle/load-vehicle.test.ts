@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import { relatedVehiclesOf } from "./load-vehicle.ts"
 
-const listed = (id: string, categoryId: string | null): ListedVehicle => ({
+const listedVehicle = (id: string, categoryId: string | null): ListedVehicle => ({
   id,
   name: id,
   model: null,
@@ -13,12 +13,12 @@ const listed = (id: string, categoryId: string | null): ListedVehicle => ({
 })
 
 const FLEET = [
-  listed("car 1", "cars"),
-  listed("van 1", "vans"),
-  listed("car 2", "cars"),
-  listed("van 2", "vans"),
-  listed("bus 1", "buses"),
-  listed("uncategorised", null),
+  listedVehicle("car 1", "cars"),
+  listedVehicle("van 1", "vans"),
+  listedVehicle("car 2", "cars"),
+  listedVehicle("van 2", "vans"),
+  listedVehicle("bus 1", "buses"),
+  listedVehicle("uncategorised", null),
 ]
 const relatedIds = (id: string, categoryId: string | null, fleet = FLEET) =>
   relatedVehiclesOf({ id, categoryId }, fleet).map((vehicle) => vehicle.id)
@@ -32,5 +32,5 @@ it("does not treat vehicles without a category as one category", () => {
 })
 
 it("finds no related vehicles in a fleet without other vehicles", () => {
-  expect(relatedIds("car 1", "cars", [listed("car 1", "cars")])).toEqual([])
+  expect(relatedIds("car 1", "cars", [listedVehicle("car 1", "cars")])).toEqual([])
 })

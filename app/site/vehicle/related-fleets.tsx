@@ -5,10 +5,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { VehicleList, VehicleListSkeleton } from "#app/ui/vehicle-list.tsx"
 import styles from "./related-fleets.module.css"
 
+type RelatedFleetsProps = { relatedVehicles: DeferredValue<readonly DatedVehicle[]> }
+
 /** Related vehicles. Renders nothing if the list could not be read. */
-export function RelatedFleets({ related }: { related: DeferredValue<readonly DatedVehicle[]> }) {
+export function RelatedFleets({ relatedVehicles }: RelatedFleetsProps) {
   return (
-    <DeferredFragment name="related" value={related} fallback={<VehicleListSkeleton count={4} />}>
+    <DeferredFragment name="related" value={relatedVehicles} fallback={<VehicleListSkeleton count={4} />}>
       {(vehicles) => vehicles.length > 0 && <Related vehicles={vehicles} />}
     </DeferredFragment>
   )

@@ -20,7 +20,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
-  const { pageData, related, agents, submittedForm, retired, costs, plan } = loaderData
+  const { pageData, relatedVehicles, agents, submittedForm, retired, costs, plan } = loaderData
   return (
     <>
       <UnusableDates />
@@ -29,7 +29,7 @@ export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
           result.ok ? (
             <VehiclePage
               pageData={result.value}
-              related={related}
+              relatedVehicles={relatedVehicles}
               agents={agents}
               costs={costs}
               plan={plan}

@@ -18,7 +18,7 @@ import styles from "./vehicle-page.module.css"
 
 type VehiclePageProps = {
   pageData: VehiclePageData
-  related: DeferredValue<readonly DatedVehicle[]>
+  relatedVehicles: DeferredValue<readonly DatedVehicle[]>
   agents: readonly string[]
   costs: SideCosts
   plan: CarriedPlan | null
@@ -27,7 +27,7 @@ type VehiclePageProps = {
 /** The page of a vehicle, in its order on a phone: name, pictures, rates, notices, form with price, specification. */
 export function VehiclePage({
   pageData: { pictures, ...bookingData },
-  related,
+  relatedVehicles,
   agents,
   costs,
   plan,
@@ -50,7 +50,7 @@ export function VehiclePage({
           <Specification vehicle={vehicle} pickUp={period?.pickUpAt ?? null} />
         </div>
       </div>
-      <RelatedFleets related={related} />
+      <RelatedFleets relatedVehicles={relatedVehicles} />
     </>
   )
 }
