@@ -49,7 +49,7 @@ export type ControlProps = {
 
 type Children = { children: (control: ControlProps) => ReactNode }
 
-/** A field of a form around its control: the base of every component in `fields.tsx`. */
+/** A field of a form around its control: the base of the components in `fields.tsx`, except the checkbox. */
 export function Field<Field extends string>(props: FieldProps<Field> & Children) {
   return props.label === undefined ? <FieldInContext {...props} /> : <FieldOutsideContext {...props} />
 }
@@ -98,7 +98,7 @@ type LabelledControlProps = DisplayOptions & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** The markup of all fields: label, hint, error, control. */
+/** The markup of a field: label, hint, error, control. */
 export function LabelledControl({
   id,
   name,
