@@ -65,7 +65,7 @@ describeOnEachDatabase("the intake", (open) => {
       expect((await intake().submittedEmail(reference, "form-1"))?.hasCopy).toBe(true)
     })
 
-    it("is not returned an hour after the enquiry was received", async () => {
+    it("is not returned later than an hour after the enquiry was received", async () => {
       const reference = await submitForReference()
       setup.passSeconds(60 * 60)
       expect(await intake().submittedEmail(reference, "form-1")).not.toBeNull()

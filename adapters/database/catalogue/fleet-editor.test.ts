@@ -36,7 +36,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
   const values = async (editor: FleetEditor, id: string) => (await existingVehicle(editor, id)).values
 
-  it("returns all stored values in display order", async () => {
+  it("returns the stored values of vehicles, categories and extras in display order", async () => {
     const { editor, records } = await openFleet()
     const vehicles = await editor.vehicles()
     expect(vehicles.map(({ id }) => id)).toEqual(seedFleet.vehicles.map(({ id }) => id))

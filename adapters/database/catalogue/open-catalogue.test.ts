@@ -65,7 +65,7 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     PROCESSES_TIMEOUT_MS,
   )
 
-  it("is not changed by the next start once it is filled, even if everything was removed", async () => {
+  it("is not filled again by the next start, even if all vehicles were removed", async () => {
     const db = await open()
     const before = await openCatalogue(db, seedFleet, failOnWarning)
     const version = await before.version()

@@ -60,7 +60,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     await expect(repository.page(queryWith({}))).rejects.toThrow(/inbox_entries/)
   })
 
-  it("lists all kinds, newest first, each with the fields of its form", async () => {
+  it("lists enquiries of several kinds, newest first, each with the fields of its form", async () => {
     const db = await open()
     await record(db, RENTAL_ENQUIRY, "AAAA-0001", 1)
     await record(db, BOOKING, "BBBB-0002", 2)

@@ -130,7 +130,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
     ])
   })
 
-  it("emails every owner about each change", async () => {
+  it("emails every owner about a changed role, a reset second factor and a removed account", async () => {
     await add("sunil", "owner")
     const emailTexts = async () => {
       const rows = await db
