@@ -30,6 +30,7 @@ const roadsSchema = v.strictObject({
 /**
  * The graph of main roads between junctions. Reports unknown junctions, places that are no junction, and warnings whose source
  * is an unknown guide.
+ * @returns null if the file is invalid
  */
 export function readRoads(reader: ContentReader, placeSlugs: readonly string[]): RoadNetwork | null {
   const graph = reader.json(FILE, roadsSchema)

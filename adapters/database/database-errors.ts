@@ -1,6 +1,6 @@
 /**
  * The kinds of database failures. 'unique': a row with that key exists. 'timeout': no answer in time, or locked too long.
- * 'unreachable': no connection.
+ * 'unreachable': no connection, or a database that cannot be used, for example on a full disk.
  */
 export type DatabaseFailure = "unique" | "timeout" | "unreachable"
 

@@ -50,7 +50,7 @@ function errorBeforeDecoding(bytes: Uint8Array): PictureError | null {
   return kind === "other" ? "notAPicture" : null
 }
 
-/** Only these formats are decoded, whatever a file claims to be. */
+/** Only these formats are decoded, whatever a file claims to be. The loader for HEIF reads AVIF. */
 const ALLOWED_LOADERS = ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`)
 
 let loadedSharp: Promise<Sharp> | null = null

@@ -56,7 +56,7 @@ export type MakePicture = (
   bytes: Uint8Array,
 ) => Promise<{ ok: true; picture: EncodedPicture } | { ok: false; error: PictureError }>
 
-/** The types of files. Only the first three are decoded. 'heic' stands for every other file of its container format. */
+/** The types of files. Only the first four are decoded. 'heic' stands for every other file of its container format. */
 export type FileKind = "jpeg" | "png" | "webp" | "avif" | "heic" | "other"
 
 /** Detects a file's type by its first bytes. */

@@ -90,8 +90,9 @@ export function serve(server: Server, files: Middleware, options: Options): { ha
       runForRequest(requestId, () => listener(request, response))
     }
     if (!isTargetValid) return void sendResponse(response, plainPage(400))
+    // The fetch standard forbids this method in a `Request`, which the listener would create.
     if (request.method === "TRACE") return void response.writeHead(405, { allow: "GET, HEAD, POST" }).end()
-    if (!FILE_METHODS.includes(request.method ?? "")) return next()
+    if (!READ_METHODS.includes(request.method ?? "")) return next()
     state.isFile = true
     files(request, response, next)
   })
@@ -129,8 +130,8 @@ function discardUnreadBody(request: IncomingMessage): void {
 /** The time limit of an upload, because up to ten photos are resized before the response. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000
 
-/** The methods for which files are served. The pages refuse any other method. */
-const FILE_METHODS = ["GET", "HEAD"]
+/** The methods for which files are served and paths are redirected to their canonical spelling. */
+const READ_METHODS = ["GET", "HEAD"]
 
 /**
  * Handles errors outside `requestHandlers`, which catches its own errors: a malformed URL or host, or a connection that broke
@@ -176,7 +177,7 @@ function requestHandlers({
   const keepsIds = config.adminHost !== null
   const canonicalRedirect = ({ method, url }: Request): Response | null => {
     const { pathname, search } = new URL(url)
-    if (!FILE_METHODS.includes(method) || isOfficePath(pathname) || FILE_PATHS.test(pathname)) return null
+    if (!READ_METHODS.includes(method) || isOfficePath(pathname) || FILE_PATHS.test(pathname)) return null
     const canonical = canonicalPath(pathname, { keepsIds })
     return canonical === pathname
       ? null

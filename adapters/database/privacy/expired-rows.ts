@@ -4,7 +4,10 @@ import type { Tables } from "#adapters/database/tables.ts"
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Deletes expired sessions, pending sign-ins, one-time links, used codes and rate limit rows. @returns the number of rows */
+/**
+ * Deletes expired sessions with their secrets, pending sign-ins, one-time links, used codes and rate limit rows.
+ * @returns the number of rows
+ */
 export async function deleteExpired(transaction: Transaction<Tables>, now: Date): Promise<number> {
   const at = now.toISOString()
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString()

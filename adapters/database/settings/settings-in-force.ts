@@ -5,7 +5,7 @@ import { latestSettingRows } from "./latest-rows.ts"
 
 /**
  * All current settings. A setting that the office never edited has the value in `defaults`. A stored value that cannot be read is
- * replaced by its own default, and logged.
+ * replaced by its own default, or removed from its list, and logged.
  */
 export async function settingsInForce(db: Database, defaults: Settings, warn: Warn): Promise<Settings> {
   const rows = await latestSettingRows(db)
