@@ -14,12 +14,9 @@ import { readContent } from "./content-files.ts"
 import { ContentError, type Problem } from "./problems.ts"
 
 const CONTENT = new URL("../../content/", import.meta.url).pathname
+const GALLERY: { scene: string }[] = JSON.parse(readFileSync(join(CONTENT, "gallery.json"), "utf8"))
 /** The names of the drawings in the gallery. The adapter that reads the picture files is not imported, as adapters are independent. */
-const SCENES = new Set(
-  (JSON.parse(readFileSync(join(CONTENT, "gallery.json"), "utf8")) as { scene: string }[]).map(
-    ({ scene }) => scene,
-  ),
-)
+const SCENES = new Set(GALLERY.map(({ scene }) => scene))
 const POYA = { date: "2027-01-22", name: "A poya day", kind: "poya", places: [] }
 /** A ready-made trip without errors. */
 const TRIP = {

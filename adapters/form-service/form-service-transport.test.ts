@@ -109,7 +109,7 @@ describe("the JSON of a form", () => {
   })
 
   it("has the fields of a contact message for a trip, with the plan and its price as text", async () => {
-    const body = (await requestFor(TRIP_ENQUIRY))?.body as Record<string, string>
+    const body = (await requestFor(TRIP_ENQUIRY))?.body as Record<string, string> // the transport sends flat objects of text
     expect(Object.keys(body)).toEqual(["name", "email", "message"])
     expect(body.message).toContain("Route: Dambulla – Kandy – Ella – Dambulla")
     expect(body.message).toContain("Number: +46 70 174 06 05")

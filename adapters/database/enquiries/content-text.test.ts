@@ -10,7 +10,7 @@ describe("content as text", () => {
   })
 
   it.each(CONTENTS)("is the same text for the same content: $kind", (content) => {
-    const reversedContent = Object.fromEntries(Object.entries(content).reverse()) as typeof content
+    const reversedContent = Object.fromEntries(Object.entries(content).reverse()) as typeof content // the same entries
     expect(contentText(reversedContent)).toBe(contentText(content))
   })
 

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * Deletes expired sessions with their secrets, pending sign-ins, one-time links, used codes and rate limit rows.
+ * Deletes expired sessions and session secrets, pending sign-ins, one-time links, used codes and rate limit rows.
  * @returns the number of rows
  */
 export async function deleteExpired(transaction: Transaction<Tables>, now: Date): Promise<number> {
