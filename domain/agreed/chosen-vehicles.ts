@@ -76,7 +76,7 @@ function extrasText({ lines }: Pick<AgreedTerms, "lines">): string {
   return JSON.stringify(extras.map(({ extraId }) => extraId))
 }
 
-/** The terms with these vehicles, in this order, in place of the agreed ones. A customer who is driven gets the drivers they need. */
+/** The terms with these vehicles, in this order, in place of the agreed ones. A customer who is driven gets the needed drivers. */
 export function withVehicles(
   terms: AgreedTerms,
   vehicles: AgreedVehicle[],

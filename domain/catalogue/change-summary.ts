@@ -15,7 +15,7 @@ export type ChangeSummary = {
   vehicleCount: number
   lowestPercent: number | null
   highestPercent: number | null
-  /** The largest change in per cent, up or down. A price that is added or removed counts as larger than any percentage. */
+  /** The largest change in per cent, up or down. A change without a percentage counts as larger than any other. */
   largest: { vehicleName: string; from: Cents | null; to: Cents | null }
 }
 

@@ -17,8 +17,8 @@ export function risingRates(rates: DailyRates): RisingRate[] {
 }
 
 /**
- * The longest rental of `tier`, of `days` days, if it costs more than a rental of one more day at the rate of `next`, the tier after
- * it. `nextTotal`: the price of that rental.
+ * The longest rental of `tier`, of `days` days, if it costs more than a rental of one more day at the rate of `next`, the tier
+ * after it. `nextTotal`: the price of that rental.
  */
 export type CheaperNextDay = {
   tier: TierId

@@ -209,5 +209,5 @@ describe("the changes of a setting", () => {
 })
 
 function writtenRules() {
-  return settingInput("rules", settings.rules) as Record<string, number>
+  return settingInput("rules", settings.rules) as Record<string, number> // rules are written as numbers
 }

@@ -22,7 +22,7 @@ describe("a row that was stored before a field existed", () => {
   it.each(Object.keys(ruleRow))(
     "gets the default of the rule %s and has the other rules unchanged",
     (name) => {
-      const value = { ...rules, [name]: settings.rules[name as keyof typeof rules] }
+      const value = { ...rules, [name]: settings.rules[name as keyof typeof rules] } // a key of `ruleRow`
       expect(read("rules", without(ruleRow, name))).toEqual({ value, replacedPaths: [] })
     },
   )
@@ -30,7 +30,7 @@ describe("a row that was stored before a field existed", () => {
   it.each(Object.keys(contact))(
     "gets the default of the contact value %s and has the others unchanged",
     (name) => {
-      const value = { ...contact, [name]: settings.contact[name as keyof typeof contact] }
+      const value = { ...contact, [name]: settings.contact[name as keyof typeof contact] } // a key of `contact`
       expect(read("contact", without(contact, name))).toEqual({ value, replacedPaths: [] })
     },
   )

@@ -48,8 +48,8 @@ export type Sight = {
 }
 
 /**
- * A stop of a sample day. `activity` may be just the name of a sight. `driveMinutes`: the drive from the previous stop; 0: reached on foot.
- * `stayMinutes`: the visit.
+ * A stop of a sample day. `activity` may be just the name of a sight. `driveMinutes`: the drive from the previous stop; 0: reached
+ * on foot. `stayMinutes`: the visit.
  */
 export type DayStop = { activity: string; driveMinutes: number; stayMinutes: number }
 

@@ -117,7 +117,7 @@ export const SECONDARY_NAMES = Object.keys(SECONDARY_DESTINATIONS) as SecondaryD
 /** Creates an object with a value for each secondary destination. */
 export function mapSecondaryDestinations<T>(make: (name: SecondaryDestination) => T) {
   const entries = SECONDARY_NAMES.map((name) => [name, make(name)] as const)
-  return Object.fromEntries(entries) as Record<SecondaryDestination, T>
+  return Object.fromEntries(entries) as Record<SecondaryDestination, T> // one for each name
 }
 
 /** Whether a name is that of a secondary destination. */

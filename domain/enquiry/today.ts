@@ -74,8 +74,8 @@ const URGENT_DAYS = 2
 export function buildToday({ rentals, openEnquiries }: TodayRecords, now: Date): Today {
   const time = wallTimeAt(now)
   const midnight = startOfDay(time)
-  const isOn = (day: WallTime, at: WallTime | null) => {
-    const { from, to } = daysFrom(day, 1)
+  const isOn = (dayStart: WallTime, at: WallTime | null) => {
+    const { from, to } = daysFrom(dayStart, 1)
     return at !== null && at >= from && at < to
   }
   const isLate = (rental: TodayRental) => hasGoneOut(rental.pickUpAt, rental, time) && isOverdue(rental, time)

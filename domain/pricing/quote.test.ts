@@ -270,7 +270,7 @@ describe("any rental", () => {
         )
         const returnAt = new Date(Date.parse(`${FROM}:00Z`) + minutes * 60_000)
           .toISOString()
-          .slice(0, 16) as WallTime
+          .slice(0, 16) as WallTime // `toISOString` writes this format
         const quote = quoteRental(terms, {
           period: { pickUpAt: FROM, returnAt },
           chosenExtras: isUnlimited ? [...chosen, { extraId: UNLIMITED_KILOMETERS_ID, quantity: 1 }] : chosen,

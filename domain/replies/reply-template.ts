@@ -53,7 +53,7 @@ export type TemplateError =
 
 const schema = v.object({ subject: line(MAX_SUBJECT_LENGTH), body: paragraphs(MAX_REPLY_LENGTH) })
 
-/** Checks a typed template. Has at most one error for each field. */
+/** Checks a typed template. Returns at most one error for each field. */
 export function checkTemplate(
   template: TemplateText,
 ): { ok: true; value: TemplateText } | { ok: false; errors: TemplateError[] } {

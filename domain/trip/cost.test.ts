@@ -240,6 +240,7 @@ describe("the cost of a trip", () => {
           expect([perKm, unlimited]).toEqual([null, 0])
           return
         }
+        // The amount is known, because the total is.
         const atReturn = cost.mileage.paidBy === "perKm" ? (cost.mileage.amount as Cents) : 0
         expect(cost.total).toBe((quote.total ?? 0) + atReturn)
       }),

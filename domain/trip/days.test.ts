@@ -1,8 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { rentalDays, type WallTime } from "#domain/rental-period.ts"
+import { rentalDays } from "#domain/rental-period.ts"
 import { content } from "#tests/content/content.ts"
 import { anyPlan, NOW, POINTS, parse, tripWith } from "#tests/support/sample-plans.ts"
+import { at } from "#tests/support/wall-times.ts"
 import { withOvernightStop } from "./days.ts"
 import { planQuery } from "./plan.ts"
 import { computeTrip } from "./trip.ts"
@@ -146,7 +147,7 @@ describe("the days of a trip", () => {
   })
 
   it("are marked if they end after dark", () => {
-    const late = tripWith({ pickUpAt: "2027-01-10T15:00" as WallTime }).days[0]
+    const late = tripWith({ pickUpAt: at("2027-01-10T15:00") }).days[0]
     expect([late?.endsInTheDark, tripWith({}).days[0]?.endsInTheDark]).toEqual([true, false])
   })
 

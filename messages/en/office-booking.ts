@@ -206,5 +206,5 @@ export const officeBooking = {
     wentOut: "Went out",
     returned: "Came back",
     answer: "Answer",
-  } as Record<string, string | undefined>,
+  } as Record<string, string | undefined>, // any key may be looked up
 }

@@ -33,7 +33,7 @@ export const officeEnquiries = {
     wedding_events: "Wedding and events",
     limousine: "Limousine",
   },
-  vehicleTypes: { car: "Car", van: "Van", bus: "Bus" } as Record<string, string | undefined>,
+  vehicleTypes: { car: "Car", van: "Van", bus: "Bus" } as Record<string, string | undefined>, // any key may be looked up
   filter: {
     byState: "Filter by status",
     label: "Search enquiries",

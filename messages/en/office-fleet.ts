@@ -67,7 +67,7 @@ export const officeFleet = {
       label: "Kind of extra",
       hint: "A driver is charged per day, and is not offered where a driver is always included.",
     },
-  } as LabelMessages,
+  } as LabelMessages, // any field may be looked up
   options: {
     gearbox: { manual: "Manual", automatic: "Automatic" },
     fuel: { petrol: "Petrol", diesel: "Diesel", hybrid: "Hybrid", electric: "Electric" },
@@ -93,7 +93,7 @@ export const officeFleet = {
     airbags: { "": "no", yes: "yes" },
     chauffeurOnly: { "": "no", yes: "yes" },
     ownExtras: { "": "no", yes: "yes" },
-  } as OptionMessages,
+  } as OptionMessages, // any field may be looked up
   choose: "Choose",
   fieldErrors: {
     required: (label) => `${label}: fill this in`,
@@ -105,7 +105,7 @@ export const officeFleet = {
     notOffered: (label) => `${label}: choose one from the list`,
     notASlug: (label) => `${label}: use small letters, digits and hyphens, for example toyota-axio`,
     taken: (label) => `${label}: this address is taken. Enter another one`,
-  } as Record<RuleError, (label: string, limits: RuleLimits) => string>,
+  } as Record<RuleError, (label: string, limits: RuleLimits) => string>, // each is called with both arguments
   concurrentChange: {
     heading: "Somebody else changed this while you worked on it",
     advice:
@@ -242,7 +242,7 @@ export const officeFleet = {
       tooManyPixels: "it has more than 50 million pixels. Make it smaller first",
       tooSmall: "it is smaller than 480 by 270 pixels, which looks blurred on a large screen",
       tooSlow: "it took too long to read. Save it again as JPEG",
-    } as Record<PictureError, string>,
+    } satisfies Record<PictureError, string>,
   },
   categories: {
     heading: "Categories",

@@ -87,7 +87,7 @@ export const officeHistory = {
     "total-oneMonth": "total for 1 month",
     "total-threeMonths": "total for 3 months",
     "total-sixMonths": "total for 6 months",
-  } as Record<string, string | undefined>,
+  } as Record<string, string | undefined>, // any key may be looked up
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   cleared: (from: string) => `cleared, it was ${from}`,
   /** The change of a field whose values are not recorded, after its label: `backup codes: renewed`. */

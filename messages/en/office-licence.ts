@@ -23,7 +23,7 @@ export const officeLicence = {
   hints: {
     readOn: "The page shows this day.",
     notKnown: "One sentence on each line.",
-  } as Partial<Record<string, string>>,
+  } as Partial<Record<string, string>>, // any field may be looked up
   officeFields: {
     name: "Name",
     steps: "Address and hours",
@@ -43,7 +43,7 @@ export const officeLicence = {
     feesSeen: "Needed where there are fees.",
     sources:
       "On each line: name | address | date | grade. Example: Ada Derana | https://adaderana.lk/ | 2025-08 | A. Write - without a date. Grade A: the law, an authority, or a newspaper that names one. B: a company or a travel guide. C: a blog, old, or not checked.",
-  } as Partial<Record<string, string>>,
+  } as Partial<Record<string, string>>, // any field may be looked up
   caseFields: {
     answer: "Answer",
     text: "Explanation",
@@ -55,7 +55,7 @@ export const officeLicence = {
     needs: "One thing on each line.",
     ways: "The numbers of the offices above, like 1, 2. Leave it empty if no paper is needed.",
     sources: "As above: name | address | date | grade.",
-  } as Partial<Record<string, string>>,
+  } as Partial<Record<string, string>>, // any field may be looked up
   tooManyValues: (line: string, max: number, hint: string) =>
     `This line has more than ${max} parts: “${line}”. ${hint}`,
   /** By the last part of the field's name. */

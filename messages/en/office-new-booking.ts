@@ -40,6 +40,7 @@ export const officeNewBooking = {
     livesAbroad: {},
     source: { required: "Choose how it came", notOffered: "Choose how it came" },
     note: { tooLong: "Shorten the note to 1,000 characters" },
+    // With the cast, any code of any field may be looked up.
   } satisfies Record<StaffBookingField, Partial<Record<ErrorCode, string>>> as Record<
     StaffBookingField,
     Partial<Record<ErrorCode, string>>

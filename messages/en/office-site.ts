@@ -119,7 +119,7 @@ export const officeSite = {
       photos: "For example Instagram.",
       travelReviews: "For example Tripadvisor.",
       socialNetwork: "For example Facebook.",
-    } as Record<string, string | undefined>,
+    } as Record<string, string | undefined>, // any key may be looked up
     fieldErrors: {
       phone: "Enter a phone number like 066 223 4567",
       messagingNumber: "Enter the WhatsApp number, like 077 223 4567",
@@ -207,7 +207,7 @@ export const officeSite = {
       nightFee: "In rupees, for each pick-up or return at night.",
       nightFrom: "The hour, 0 to 23: 22 is 10 pm.",
       nightUntil: "The hour, 0 to 23: 6 is 6 am.",
-    } as Partial<Record<keyof SideCosts, string>>,
+    } as Partial<Record<keyof SideCosts, string>>, // any field may be looked up
     fieldErrors: {
       oneWay:
         "Write each place once, with a colon and the fee: Negombo: 8,500. At most 40 places of up to 60 characters",
@@ -215,7 +215,7 @@ export const officeSite = {
       nightUntil: "Enter the hour at which the night ends, 0 to 23, not the hour at which it begins",
       ratesOn: "Choose the day of these rates",
       fuelOn: "Choose the day of these prices",
-    } as Partial<Record<keyof SideCosts, string>>,
+    } as Partial<Record<keyof SideCosts, string>>, // any field may be looked up
     amountError: "Enter an amount in rupees, like 325.50, or leave it empty",
   },
 
@@ -236,7 +236,7 @@ export const officeSite = {
       from: "Days are in Sri Lankan time. Each day of a rental that begins in the season has its price.",
       until: "Included in the season.",
       percent: "15 makes a day 15 per cent dearer, -10 makes it 10 per cent cheaper.",
-    } as Record<string, string | undefined>,
+    } as Record<string, string | undefined>, // any key may be looked up
     fieldErrors: {
       name: "Write a name of up to 60 characters that no other season has",
       from: "Choose the first day",
@@ -280,7 +280,7 @@ export const officeSite = {
       text: "Shown at the top of every page, as plain text. One or two sentences.",
       from: "Leave it empty to start at once. Days are in Sri Lankan time.",
       until: "Leave it empty to show the notice until you remove it.",
-    } as Record<string, string | undefined>,
+    } as Record<string, string | undefined>, // any key may be looked up
     fieldErrors: {
       kind: "Choose a kind",
       text: "Write up to 400 characters, different from every other notice",
@@ -310,7 +310,7 @@ export const officeSite = {
       answer:
         "Plain text. To show a figure from the rules, write its name in braces: {minimumAge} becomes the minimum age.",
       checkedOn: "The day on which you last compared the answer with its source. Readers see it.",
-    } as Record<string, string | undefined>,
+    } as Record<string, string | undefined>, // any key may be looked up
     fieldErrors: {
       group: "Name a group, in up to 60 characters",
       question: "Write a question of up to 300 characters that is not on the page yet",
@@ -336,7 +336,7 @@ export const officeSite = {
     hints: {
       caption: "Shown below the picture.",
       alt: "Read out by screen readers: what can be seen, in a sentence.",
-    } as Record<string, string | undefined>,
+    } as Record<string, string | undefined>, // any key may be looked up
     keepPosition: "Do not move",
     first: "First",
     after: (caption: string) => `After: ${caption}`,
