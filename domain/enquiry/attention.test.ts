@@ -114,7 +114,7 @@ describe("what needs attention", () => {
     ["a cancellation by telephone", [CONFIRM, EMAIL, { ...CANCEL, ...TELEPHONE }], {}, null],
     ["an old cancellation", [{ ...CANCEL, at: new Date("2026-11-01T05:00:00Z") }], {}, null],
   ])("has %s if the customer still needs an answer", (_, events, changes, kind) => {
-    const { unannounced } = attention({ enquiries: [enquiryAfter(events, changes)] })
-    expect(unannounced.map(({ change }) => change.kind)).toEqual(kind ? [kind] : [])
+    const { unannouncedChanges } = attention({ enquiries: [enquiryAfter(events, changes)] })
+    expect(unannouncedChanges.map(({ change }) => change.kind)).toEqual(kind ? [kind] : [])
   })
 })

@@ -37,7 +37,7 @@ export type Attention = {
   /** Enquiries whose last answer was an email that failed. */
   failedEmails: AttentionEnquiry[]
   /** Bookings with a change by the staff that no answer to the customer has followed, latest change first. */
-  unannounced: { enquiry: AttentionEnquiry; change: UnannouncedChange }[]
+  unannouncedChanges: { enquiry: AttentionEnquiry; change: UnannouncedChange }[]
   undeliveredReferences: string[]
   failedOwnEmailCount: number
 }
@@ -60,7 +60,7 @@ export function attentionOf(
   return {
     conflicts: nextConflicts(fleet, entries, wallTimeAt(now)),
     failedEmails: enquiries.filter((enquiry) => enquiry.hasFailedEmail && !isAnsweredOutside(enquiry)),
-    unannounced: enquiries
+    unannouncedChanges: enquiries
       .flatMap((enquiry) => {
         const change = unannouncedChange(enquiry)
         return change && isRelevant(change, enquiry, now) ? { enquiry, change } : []

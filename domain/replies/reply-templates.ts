@@ -26,8 +26,8 @@ export type FoundTemplate = {
   /** Whether the original text is in force. */
   isOriginal: boolean
   version: number
-  /** The previous version, which can be restored; null for the original text. */
-  before: TemplateText | null
+  /** The text of the previous version, which can be restored; null for the original text. */
+  previousText: TemplateText | null
 }
 
 export type ChangedTemplate = TemplateKey & { isOriginal: boolean; lastChange: LastSettingChange }

@@ -27,7 +27,7 @@ describeOnEachDatabase("a template of replies", (open) => {
       text: ORIGINAL_TEXT,
       isOriginal: true,
       version: 0,
-      before: null,
+      previousText: null,
     })
     expect(await templates.lastChanges()).toEqual([])
   })
@@ -35,7 +35,12 @@ describeOnEachDatabase("a template of replies", (open) => {
   it("has the changed text only in its language and for its occasion", async () => {
     const templates = new DatabaseReplyTemplates(await open())
     expect(await templates.change(KEY, change({}))).toBe("done")
-    expect(await templates.find(KEY)).toEqual({ text: NEW_TEXT, isOriginal: false, version: 1, before: null })
+    expect(await templates.find(KEY)).toEqual({
+      text: NEW_TEXT,
+      isOriginal: false,
+      version: 1,
+      previousText: null,
+    })
     for (const other of [
       { language: "fr", template: "quote" },
       { language: "de", template: "received" },
@@ -54,11 +59,11 @@ describeOnEachDatabase("a template of replies", (open) => {
       text: ORIGINAL_TEXT,
       isOriginal: true,
       version: 2,
-      before: NEW_TEXT,
+      previousText: NEW_TEXT,
     })
     expect(await templates.lastChanges()).toMatchObject([{ ...KEY, isOriginal: true }])
     await templates.change(KEY, change({ version: 2, action: "restored" }))
-    expect(await templates.find(KEY)).toMatchObject({ text: NEW_TEXT, version: 3, before: null })
+    expect(await templates.find(KEY)).toMatchObject({ text: NEW_TEXT, version: 3, previousText: null })
   })
 
   it("is the original text if the same text is submitted", async () => {

@@ -82,7 +82,7 @@ async function findTemplate(db: Database, key: TemplateKey): Promise<FoundTempla
     text: text ?? originalOf(key),
     isOriginal: !text,
     version: row?.version ?? 0,
-    before: rowBefore ? templateText(rowBefore) : null,
+    previousText: rowBefore ? templateText(rowBefore) : null,
   }
 }
 

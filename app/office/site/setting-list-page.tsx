@@ -65,8 +65,8 @@ export async function handleSettingList<Key extends ListKey>(
 }
 
 /**
- * Returns a function that gives the rate conversions before and after the undo of the last change of a list. The two versions differ in one entry, because each action
- * changes one. As in the form of an entry, the conversion of the entry is compared with unchanged rates.
+ * Returns a function that gives the rate conversions before and after the undo of the last change of a list. The two versions differ in
+ * one entry, because each action changes one. As in the form of an entry, the conversion of the entry is compared with unchanged rates.
  */
 function listRateConversions<Key extends ListKey>({ rateConversion }: SettingList<Key>) {
   if (!rateConversion) return undefined

@@ -81,7 +81,7 @@ type EntryForm<Key extends ListKey> = {
   labelField: string
   /** The error message of a field, or of the list: 'tooMany'. */
   messageFor: (field: string, messages: SiteMessages) => string
-  /** Moves the saved entry to the position that was chosen in its form. */
+  /** Orders the list after an entry was saved: by the position that was chosen in the form, by group or by day. */
   reorder?: (list: EntryOf<Key>[], index: number, answers: Answers) => EntryOf<Key>[]
 }
 
@@ -90,7 +90,7 @@ export type EntryField<Key extends ListKey = ListKey> = {
   control: "line" | "text" | "date" | "select" | "number"
   /** The options of a 'select'. `name` is the name of the entry. Empty for a new one. */
   options?: (messages: SiteMessages, list: readonly EntryOf<Key>[], name: string) => readonly Option[]
-  /** The suggestions of a 'line': the answers of other entries. */
+  /** The suggestions of a 'line': the answers of all entries. */
   suggestions?: (list: readonly EntryOf<Key>[]) => readonly string[]
   /** Whether today is the latest day of a 'date'. */
   isPast?: true

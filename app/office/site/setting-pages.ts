@@ -23,7 +23,7 @@ export const PUBLIC_PAGES: Readonly<Record<SettingKey, string>> = {
   licence: MAY_I_DRIVE,
 }
 
-/** The settings that only owners edit: prices, and the availability that visitors see. */
+/** The settings that only owners edit: those that change rates, and whether visitors see the availability. */
 const OWNERS_SETTINGS: readonly SettingKey[] = ["abroad", "seasons", "availability"]
 
 /** The settings that a member may edit. */

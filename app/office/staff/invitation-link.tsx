@@ -10,6 +10,9 @@ import styles from "./staff.module.css"
 
 const LINK_ID = "invitation-link"
 
+/** Without a number, the messaging app asks for the recipient. */
+const NO_NUMBER = ""
+
 type InvitationLinkProps = { link: string; role: StaffRole; companyName: string }
 
 /** The link of a new invitation, to copy or to send. */
@@ -27,7 +30,7 @@ export function InvitationLink({ link, role, companyName }: InvitationLinkProps)
         <ButtonLink
           small
           variant="outline"
-          href={messagingHref("", staff.newLink.message(companyName, link))}
+          href={messagingHref(NO_NUMBER, staff.newLink.message(companyName, link))}
           rel="noreferrer"
         >
           <Icon name="chat" />

@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { OpenInvitation } from "#domain/staff/staff-accounts.ts"
 
-/** The unused invitations. Their links cannot be shown again, only withdrawn. */
+/** The unused invitations. They are listed without their links, and can be withdrawn. */
 export function OpenInvitations({ invitations }: { invitations: readonly OpenInvitation[] }) {
   const { staff, account } = useMessages().office
   if (invitations.length === 0) return null

@@ -35,7 +35,7 @@ export function StaffTable({ members, ownId }: { members: readonly StaffMember[]
 function StaffRow({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
   const { staff, account } = useMessages().office
   const { id, name, email, role, hasSecondFactor, editsFleet } = member
-  const right = role === "owner" ? "owner" : editsFleet ? "given" : "missing"
+  const fleetRight = role === "owner" ? "owner" : editsFleet ? "given" : "missing"
   return (
     <tr>
       <th scope="row">
@@ -43,7 +43,7 @@ function StaffRow({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
         <span className={styles.address}>{email}</span>
       </th>
       <TableCell label={staff.role}>{account.roles[role]}</TableCell>
-      <TableCell label={staff.fleetRight}>{staff.fleetRights[right]}</TableCell>
+      <TableCell label={staff.fleetRight}>{staff.fleetRights[fleetRight]}</TableCell>
       <TableCell label={staff.secondFactor}>{hasSecondFactor ? staff.phone : staff.noPhone}</TableCell>
       <td>
         {isOwn ? (

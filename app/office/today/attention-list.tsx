@@ -13,13 +13,16 @@ import styles from "./today.module.css"
 /** The id of the section's heading. */
 export const ATTENTION = "attention"
 
-/** The number of entries that are shown without a click. */
+/** The maximum number of entries that are shown without a click. */
 const MAX_SHOWN = 6
 
 /** A problem, and the page on which it is solved. */
 type AttentionEntry = { href: string; name: string; text: string }
 
-/** Lists calendar conflicts, failed emails, and customers who have not been told of a change. Renders nothing if there are none. */
+/**
+ * Lists calendar conflicts, failed emails, customers who have not been told of a change, and undelivered enquiries. Renders nothing if
+ * there are none.
+ */
 export function AttentionList({ entries }: { entries: readonly AttentionEntry[] }) {
   const { attention: messages } = useMessages().office.today
   if (entries.length === 0) return null
@@ -54,7 +57,7 @@ function Entries({ entries }: { entries: readonly AttentionEntry[] }) {
 
 /** The entries of the section, in the order in which it shows them. */
 export function attentionEntries(
-  { conflicts, failedEmails, unannounced, undeliveredReferences, failedOwnEmailCount }: Attention,
+  { conflicts, failedEmails, unannouncedChanges, undeliveredReferences, failedOwnEmailCount }: Attention,
   office: Messages["office"],
 ): AttentionEntry[] {
   const { attention: messages } = office.today
@@ -81,7 +84,7 @@ export function attentionEntries(
       name: messages.failedEmail(enquiry.visitor),
       text: messages.failedEmailHint,
     })),
-    ...unannounced.map(({ enquiry, change: { kind, at } }) => ({
+    ...unannouncedChanges.map(({ enquiry, change: { kind, at } }) => ({
       href: `${enquiryPage(enquiry.reference)}#${BOOKING_SECTION}`,
       name: messages.unannounced(enquiry.visitor),
       text: office.replies.unannounced[kind](formatWallTime(wallTimeAt(at))),

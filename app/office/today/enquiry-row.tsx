@@ -19,7 +19,7 @@ export function EnquiryRow({ enquiry, now }: EnquiryRowProps) {
   const { name, contactNumber, email, vehicle, service, pickUpAt, preview } = summary
   const pickUpNearness = nearPickUp(pickUpAt, now)
   const isSoon = pickUpNearness === "today" || pickUpNearness === "tomorrow"
-  const changed = wallTimeAt(changedAt)
+  const changedWallTime = wallTimeAt(changedAt)
   const visitor = name || contactNumber || email || reference
   const request = [
     service ? officeEnquiries.services[service] : officeEnquiries.kinds[kind],
@@ -30,8 +30,8 @@ export function EnquiryRow({ enquiry, now }: EnquiryRowProps) {
     <li className={styles.row}>
       <p className={styles.time}>
         <small>
-          <time dateTime={changed}>
-            {office.today.since(shortTime(changed, startOfDay(now), office.today.yesterday))}
+          <time dateTime={changedWallTime}>
+            {office.today.since(shortTime(changedWallTime, startOfDay(now), office.today.yesterday))}
           </time>
         </small>
       </p>

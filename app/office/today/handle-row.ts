@@ -14,13 +14,13 @@ import { type RowAct, reasonId, rowDoneHref, rowEdgeOf, rowId } from "./row-id.t
 
 /** The fields of a change that depend on the button. */
 type RowChange = Pick<EnquiryChange, "state" | "note" | "changes" | "wentOut" | "returned">
-type SubmittedRow = { context: Context; reason: string; time: string }
+type RowSubmission = { context: Context; reason: string; time: string }
 
 /**
  * The change by each button, or an error message if the submitted reason is invalid. `from` 'yes': there was a record, whose time is in
  * the event that made it.
  */
-const ACTIONS: Readonly<Record<RowAct, (submitted: SubmittedRow) => RowChange | string>> = {
+const ACTIONS: Readonly<Record<RowAct, (submission: RowSubmission) => RowChange | string>> = {
   wentOut: ({ time }) => record({ wentOut: true }, { field: "wentOut", from: null, to: time }),
   notOut: () => record({ wentOut: false }, { field: "wentOut", from: "yes", to: null }),
   returned: ({ time }) => record({ returned: true }, { field: "returned", from: null, to: time }),
@@ -29,14 +29,14 @@ const ACTIONS: Readonly<Record<RowAct, (submitted: SubmittedRow) => RowChange | 
 }
 
 function record(
-  recorded: Pick<EnquiryChange, "wentOut" | "returned">,
+  handOver: Pick<EnquiryChange, "wentOut" | "returned">,
   change: NonNullable<EnquiryChange["changes"]>[number],
 ): RowChange {
-  return { state: "confirmed", note: null, changes: [change], ...recorded }
+  return { state: "confirmed", note: null, changes: [change], ...handOver }
 }
 
 /** Ends a booking whose customer did not come, for the submitted reason. */
-function noShow({ context, reason }: SubmittedRow): RowChange | string {
+function noShow({ context, reason }: RowSubmission): RowChange | string {
   const { noShow: messages } = context.get(messagesContext).office.today
   const checked = checkNote(reason)
   if (checked === "tooLong") return messages.reasonTooLong(MAX_NOTE_LENGTH)

@@ -8,10 +8,10 @@ import styles from "./today.module.css"
 export function NumberLink({ number, name }: { number: string | null; name: string }) {
   const { today } = useMessages().office
   if (!number) return null
-  const dialled = firstNumber(number)
-  if (!dialled) return <p className={styles.number}>{number}</p>
+  const dialledNumber = firstNumber(number)
+  if (!dialledNumber) return <p className={styles.number}>{number}</p>
   return (
-    <a className={styles.number} href={telephoneHref(dialled)} aria-label={today.call(number, name)}>
+    <a className={styles.number} href={telephoneHref(dialledNumber)} aria-label={today.call(number, name)}>
       <Icon name="phone" />
       {number}
     </a>

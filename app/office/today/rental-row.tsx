@@ -13,7 +13,7 @@ import styles from "./today.module.css"
 
 export type RentalRowProps = {
   rental: TodayRental
-  /** 'late': the vehicles should have come back before. */
+  /** 'late': the return is overdue, and is not recorded. */
   event: "late" | "goesOut" | "comesBack"
   /** The state of the pick-up, for a rental that goes out today. */
   pickUpState?: PickUp["state"] | undefined
@@ -21,7 +21,7 @@ export type RentalRowProps = {
   hasGoneOut?: boolean
   /** Set in the list of tomorrow: the row then shows whether the vehicles go out or come back, and has no button. */
   isTomorrow?: boolean
-  /** The completed action of this row; null: none. */
+  /** The message about the completed action of this row; null: none. */
   done?: string | null
   /** The submitted form of this row with its errors. */
   form?: FormState | undefined
@@ -98,11 +98,11 @@ function RowTime({
 
 function Notes({ notes, customerNote }: Pick<TodayRental, "notes" | "customerNote">) {
   const { today } = useMessages().office
-  const all = [customerNote, ...notes].filter((note) => note !== null)
-  if (all.length === 0) return null
+  const allNotes = [customerNote, ...notes].filter((note) => note !== null)
+  if (allNotes.length === 0) return null
   return (
     <p className={styles.notes}>
-      <b>{today.notes}:</b> {all.join("; ")}
+      <b>{today.notes}:</b> {allNotes.join("; ")}
     </p>
   )
 }

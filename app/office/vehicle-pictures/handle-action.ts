@@ -17,9 +17,9 @@ export function handlePictureAction(request: Request, context: Context, id: stri
 
 /** Handles uploads one at a time, because each takes up to 64 MB of memory. The body of a waiting request is not read. */
 function queueUpload<T>(work: () => Promise<T>): Promise<T> {
-  const done = lastUpload.then(work)
-  lastUpload = done.catch(() => {})
-  return done
+  const result = lastUpload.then(work)
+  lastUpload = result.catch(() => {})
+  return result
 }
 
 let lastUpload: Promise<unknown> = Promise.resolve()
@@ -77,12 +77,12 @@ async function savePictures(request: Request, context: Context, id: string) {
   const answers = Object.fromEntries(pictures.map(({ path, alt }) => [path, alt ?? ""]))
   const errorResponse = (errors: PicturesForm["errors"], status = 422) =>
     formWithErrors<string, "othersAdded">(context, { answers, errors }, status)
-  const tooLong = pictures.flatMap(({ alt }, index) =>
+  const lengthErrors = pictures.flatMap(({ alt }, index) =>
     (alt ?? "").length > MAX_ALT_LENGTH
       ? [{ field: altName(index), message: messages.altTooLong(index + 1, MAX_ALT_LENGTH) }]
       : [],
   )
-  if (tooLong.length > 0) return errorResponse(tooLong)
+  if (lengthErrors.length > 0) return errorResponse(lengthErrors)
   const edit = versionedEdit(context, form)
   const outcome = await fleetEditor(context).changePictures(
     id,

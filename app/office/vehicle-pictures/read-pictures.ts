@@ -13,7 +13,9 @@ export function altName(index: number): string {
   return `alt-${index}`
 }
 
-/** The pictures in the order of the form, with their typed descriptions; null for a drawing, whose path has no hash. */
+/**
+ * The pictures in the order of the form. `alt` is the typed description as one line; null for a drawing, whose path has no hash.
+ */
 export function picturesIn(form: FormData): VehiclePicture[] {
   const indices = Array.from({ length: PICTURE_LIMITS.perVehicle }, (_, index) => index)
   return indices.flatMap((index) => {
@@ -41,8 +43,8 @@ export function picturesAfter(pictures: readonly VehiclePicture[], act: string):
   const index = Number(digits)
   const picture = pictures[index]
   if (!action || !picture) return [...pictures]
-  const others = pictures.filter((each) => each !== picture)
-  if (action === "remove") return others
+  const otherPictures = pictures.filter((each) => each !== picture)
+  if (action === "remove") return otherPictures
   const newIndex = Math.max(0, action === "up" ? index - 1 : index + 1)
-  return [...others.slice(0, newIndex), picture, ...others.slice(newIndex)]
+  return [...otherPictures.slice(0, newIndex), picture, ...otherPictures.slice(newIndex)]
 }

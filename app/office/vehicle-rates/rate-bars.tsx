@@ -14,7 +14,7 @@ export function RateBars({ vehicle, prices }: RateBarsProps) {
   const { officeRates, vehicle: vehicleMessages } = useMessages()
   const { vehicle: messages } = officeRates
   const rates = ratesIn(prices)
-  const highest = Math.max(...Object.values(rates), 1)
+  const highestRate = Math.max(...Object.values(rates), 1)
   return (
     <section className={styles.panel} aria-labelledby="seen">
       <h2 id="seen">{messages.visitorView}</h2>
@@ -32,7 +32,7 @@ export function RateBars({ vehicle, prices }: RateBarsProps) {
               <th scope="row">{vehicleMessages.rates.tiers[id]}</th>
               <td>
                 <div>
-                  <PercentWidth percent={Math.round((rates[id] / highest) * 100)} />
+                  <PercentWidth percent={Math.round((rates[id] / highestRate) * 100)} />
                   <span>{formatRate(rates[id])}</span>
                 </div>
               </td>

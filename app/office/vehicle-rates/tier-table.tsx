@@ -40,9 +40,9 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
   const { officeRates, vehicle: vehicleMessages } = useMessages()
   const { vehicle: messages } = officeRates
   const { vehicle, grid } = props
-  const rate = rateField(tier.id)
-  const total = totalField(tier.id)
-  const { isChanged } = grid.shownPrice(vehicle.id, rate)
+  const tierRateField = rateField(tier.id)
+  const tierTotalField = totalField(tier.id)
+  const { isChanged } = grid.shownPrice(vehicle.id, tierRateField)
   return (
     <tr>
       <th scope="row">
@@ -53,13 +53,18 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
             : vehicleMessages.rates.daysFromTo(tier.fromDays, tier.toDays)}
         </small>
       </th>
-      <PriceField {...props} field={rate} label={messages.rateLabel(tier.id)} heading={messages.perDay} />
+      <PriceField
+        {...props}
+        field={tierRateField}
+        label={messages.rateLabel(tier.id)}
+        heading={messages.perDay}
+      />
       <td className={styles.before} data-same={isChanged ? undefined : true}>
-        {isChanged ? formatRate(vehicle.prices[rate]) : messages.same}
+        {isChanged ? formatRate(vehicle.prices[tierRateField]) : messages.same}
       </td>
       <PriceField
         {...props}
-        field={total}
+        field={tierTotalField}
         label={messages.totalLabel(tier.id)}
         heading={messages.total}
         showsStoredPrice
@@ -72,8 +77,8 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
 /** The remark below a total: that it matches the rate, or the total that the rate gives. */
 function useTotalRemark(tier: Tier, { vehicle, grid }: PricesProps): string {
   const { vehicle: messages } = useMessages().officeRates
-  const computed = totalFromRate(grid.vehiclePrices(vehicle.id).newPrices, tier)
-  return grid.shownPrice(vehicle.id, totalField(tier.id)).text.trim() === priceFieldText(computed)
+  const computedTotal = totalFromRate(grid.vehiclePrices(vehicle.id).newPrices, tier)
+  return grid.shownPrice(vehicle.id, totalField(tier.id)).text.trim() === priceFieldText(computedTotal)
     ? messages.totalMatches(tier.nominalDays)
-    : messages.totalHint(tier.nominalDays, formatRate(computed))
+    : messages.totalHint(tier.nominalDays, formatRate(computedTotal))
 }

@@ -33,6 +33,7 @@ export function VehicleRatesForm({ vehicle, priceTexts, fieldErrors, formHref }:
   return (
     <form method="post" action={formHref} noValidate className={styles.form} {...grid.form}>
       <input type="hidden" name={LOADED_FIELD} value={loadedValue(vehicle)} />
+      {/* Without scripts Enter in a field submits with the first button of a form. */}
       <button
         type="submit"
         name="act"

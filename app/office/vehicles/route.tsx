@@ -22,12 +22,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filters = { q: searchParams.get("q") ?? "", showsRetired: searchParams.get("show") === "retired" }
   const vehicles = await fleetEditor(context).vehicles()
-  const matching = vehicles.filter(({ retiredAt }) => (retiredAt !== null) === filters.showsRetired)
+  const listedVehicles = vehicles.filter(({ retiredAt }) => (retiredAt !== null) === filters.showsRetired)
   return {
     title: officeTitle(context, office.fleet.vehicles.heading),
     filters,
     counts: countVehicles(vehicles),
-    categories: await groupByCategory(context, searchVehicles(matching, filters.q)),
+    categories: await groupByCategory(context, searchVehicles(listedVehicles, filters.q)),
     done: doneMessageIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
@@ -42,8 +42,8 @@ function searchVehicles(vehicles: readonly EditableVehicle[], search: string): E
 }
 
 function countVehicles(vehicles: readonly EditableVehicle[]) {
-  const retired = vehicles.filter(({ retiredAt }) => retiredAt !== null).length
-  return { shown: vehicles.length - retired, retired }
+  const retiredCount = vehicles.filter(({ retiredAt }) => retiredAt !== null).length
+  return { shown: vehicles.length - retiredCount, retired: retiredCount }
 }
 
 /** The categories with at least one of these vehicles, in the order of the site. */
@@ -55,7 +55,7 @@ async function groupByCategory(context: Context, vehicles: readonly EditableVehi
   })
 }
 
-/** Every vehicle of the fleet, by category, in the order in which visitors see them. */
+/** The vehicles that match the filters, by category, in the order in which visitors see them. */
 export default function Vehicles({
   loaderData: { filters, counts, categories, done },
 }: Route.ComponentProps) {

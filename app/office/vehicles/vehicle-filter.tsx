@@ -3,6 +3,7 @@ import filterStyles from "#app/office/filters.module.css"
 import { VEHICLES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 
 type VehicleFilterProps = { q: string; showsRetired: boolean; counts: { shown: number; retired: number } }
 
@@ -30,7 +31,13 @@ export function VehicleFilter({ q, showsRetired, counts }: VehicleFilterProps) {
       <search>
         <form method="get" action={VEHICLES} className={filterStyles.form}>
           {showsRetired && <input type="hidden" name="show" value="retired" />}
-          <TextField field="q" label={messages.search} initial={q} type="search" maxLength={100} />
+          <TextField
+            field="q"
+            label={messages.search}
+            initial={q}
+            type="search"
+            maxLength={MAX_SEARCH_LENGTH}
+          />
           <Button type="submit">{messages.searchSubmit}</Button>
         </form>
       </search>

@@ -11,7 +11,10 @@ import type { Messages } from "#messages/messages.ts"
 
 type VehicleListsProps = {
   categories: readonly { id: string; name: string; vehicles: readonly EditableVehicle[] }[]
-  /** Whether vehicles can be moved. False if a search hides vehicles, because a move past a hidden one would not be visible. */
+  /**
+   * Whether vehicles can be moved. False for retired vehicles, and if a search hides vehicles, because a move past a hidden one would not
+   * be visible.
+   */
   canMove: boolean
 }
 

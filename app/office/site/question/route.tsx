@@ -15,6 +15,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSettingEntry(request, context, QUESTIONS)
 }
 
-export default function OneQuestion({ loaderData, actionData }: Route.ComponentProps) {
+export default function QuestionPage({ loaderData, actionData }: Route.ComponentProps) {
   return <SettingEntryPage list={QUESTIONS} {...loaderData} form={actionData} />
 }

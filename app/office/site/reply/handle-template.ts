@@ -59,10 +59,10 @@ export async function handleTemplate(request: Request, context: Context, key: Te
 }
 
 /** The text that the button 'original' or 'undo' restores; null for another button. */
-function restoredText(form: FormData, { before }: FoundTemplate): Pick<TemplateChange, "text"> | null {
+function restoredText(form: FormData, { previousText }: FoundTemplate): Pick<TemplateChange, "text"> | null {
   const act = textOf(form, "act")
   if (act === "original") return { text: null }
-  return act === UNDO_LAST_CHANGE ? { text: before } : null
+  return act === UNDO_LAST_CHANGE ? { text: previousText } : null
 }
 
 type Change = Pick<TemplateChange, "text" | "version" | "action">

@@ -70,7 +70,7 @@ export default function ReplyTemplatePage({ loaderData, actionData: form }: Rout
     subject: form.answers.subject ?? text.subject,
     body: form.answers.body ?? text.body,
   }
-  const field = { form, storedValues: text, lang: key.language }
+  const fieldProps = { form, storedValues: text, lang: key.language }
   return (
     <EditorLayout
       {...state}
@@ -96,9 +96,14 @@ export default function ReplyTemplatePage({ loaderData, actionData: form }: Rout
           </Button>
         }
       >
-        <SiteField {...field} field="subject" label={messages.fields.subject} hint={messages.hints.subject} />
         <SiteField
-          {...field}
+          {...fieldProps}
+          field="subject"
+          label={messages.fields.subject}
+          hint={messages.hints.subject}
+        />
+        <SiteField
+          {...fieldProps}
           field="body"
           label={messages.fields.body}
           hint={messages.hints.body}

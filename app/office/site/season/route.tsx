@@ -18,6 +18,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSettingEntry(request, context, SEASONS)
 }
 
-export default function OneSeason({ loaderData, actionData }: Route.ComponentProps) {
+export default function SeasonPage({ loaderData, actionData }: Route.ComponentProps) {
   return <SettingEntryPage list={SEASONS} {...loaderData} form={actionData} />
 }

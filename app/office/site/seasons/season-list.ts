@@ -44,12 +44,13 @@ export const SEASONS: SettingList<"seasons"> = {
     until,
     percent: parsePercentChange(percent),
   }),
-  extraErrors: ({ from = "", until = "" }, { seasons: messages }, _, others) => {
-    const other = from && until ? findOverlapping({ from, until }, others) : undefined
+  extraErrors: ({ from = "", until = "" }, { seasons: messages }, _, otherSeasons) => {
+    const overlapping = from && until ? findOverlapping({ from, until }, otherSeasons) : undefined
     const errors: Record<string, string> = {}
-    if (other) errors.from = messages.overlaps(other.name, other.from, other.until)
+    if (overlapping) errors.from = messages.overlaps(overlapping.name, overlapping.from, overlapping.until)
     return errors
   },
+  // A season changes the rates of all tiers by one percentage, as `everyTier` does for visitors from abroad.
   rateConversion:
     ({ percent }) =>
     (rates) =>
