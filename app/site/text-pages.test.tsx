@@ -7,7 +7,7 @@ import { EXAMPLE_PAGES } from "#tests/support/public-pages.ts"
 import { routeFileOf } from "#tests/support/site-routes.ts"
 import { visit } from "#tests/support/visit.tsx"
 
-// The pages without a form and without a list of vehicles.
+// The cached pages, except the lists of vehicles.
 const PAGES = EXAMPLE_PAGES.filter(({ isCached, isList }) => isCached && !isList)
 
 /** The names of the pages whose title is in the content, and not in the register of pages. */

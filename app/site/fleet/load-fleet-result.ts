@@ -11,6 +11,13 @@ import { isFiltered, type ListFilter } from "./list-filter.ts"
 import { type ListQuery, listHref } from "./list-query.ts"
 import { type FleetResult, type PricedFleetResult, searchFleet } from "./search-fleet.ts"
 
+type FleetRequest = {
+  /** Null: all categories. */
+  categoryId: string | null
+  query: ListQuery
+  filter?: ListFilter
+}
+
 const NO_FILTER: ListFilter = { filters: {}, sort: null }
 
 /**
@@ -21,9 +28,7 @@ const NO_FILTER: ListFilter = { filters: {}, sort: null }
 export async function loadFleetResult(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  categoryId: string | null,
-  query: ListQuery,
-  filter = NO_FILTER,
+  { categoryId, query, filter = NO_FILTER }: FleetRequest,
 ): Promise<DeferredValue<PricedFleetResult>> {
   const ports = context.get(portsContext)
   const { catalogue, content, log, clock } = ports

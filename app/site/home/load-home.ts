@@ -24,7 +24,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
   const query = readListQuery(params)
   const [form, fleet] = await Promise.all([
     loadForm(request, context, presetAnswers(params, destination, readDates(params, now))),
-    loadFleetResult(request, context, null, query),
+    loadFleetResult(request, context, { categoryId: null, query }),
   ])
   const laterPageOptions = query.page > 1 && {
     ...home.pageOfList(query.page),

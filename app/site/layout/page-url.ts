@@ -3,7 +3,7 @@ import { TRANSIENT_PARAMS } from "#app/site/query-params.ts"
 
 export type PagePath = { pathname: string; search: string }
 
-/** The maximum length of a query, because a dozen links of a page repeat it. No query of the site itself is longer. */
+/** The maximum length of a query, because a dozen links of a page repeat it. The site's own queries are usually far shorter. */
 const MAX_QUERY_LENGTH = 1000
 
 /** The path of the current page, for links to the same page in another language, or to share it. */

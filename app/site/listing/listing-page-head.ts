@@ -1,6 +1,6 @@
 import { messagesContext } from "#app/context.ts"
 import type { DeferredValue } from "#app/islands/defer.ts"
-import { listingPath, vehiclePath } from "#app/paths.ts"
+import { ALL_VEHICLES, listingPath, vehiclePath } from "#app/paths.ts"
 import type { ListQuery } from "#app/site/fleet/list-query.ts"
 import type { PricedFleetResult } from "#app/site/fleet/search-fleet.ts"
 import { type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
@@ -32,7 +32,7 @@ export function listingPageHead(
     description: description.description,
     path: query.page > 1 ? `${path}?page=${query.page}` : path,
     type: "CollectionPage",
-    breadcrumbs: categoryId === null ? [] : [{ name: menu.allVehicles, path: listingPath(null) }],
+    breadcrumbs: categoryId === null ? [] : [{ name: menu.allVehicles, path: ALL_VEHICLES }],
     cardAlt: category ? onTheRoad(category.name) : undefined,
     isNotIndexed: query.search !== "" || isFiltered || isUnknownCategory,
     // The result of a search is not indexed, so it needs no structured data.

@@ -28,7 +28,7 @@ export async function loadListing(
   const dates = listDates(params, ports)
   const [deferredBar, fleet, filterChoices] = await Promise.all([
     deferIfLate({ request, context }, loadCategoryBar(ports, request.signal)),
-    loadFleetResult(request, context, categoryId, query, filter),
+    loadFleetResult(request, context, { categoryId, query, filter }),
     deferIfLate(
       { request, context },
       loadFilterOptions(ports, { categoryId, query, filter }, request.signal),

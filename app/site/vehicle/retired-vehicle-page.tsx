@@ -1,7 +1,7 @@
 import { FormProvider } from "#app/forms/form-context.tsx"
 import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { listingPath, vehiclePath } from "#app/paths.ts"
+import { ALL_VEHICLES, vehiclePath } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -33,7 +33,7 @@ export function RetiredVehiclePage({
         )}
         <p className="lead">{messages.text}</p>
         <div className={styles.actions}>
-          <ButtonLink variant="outline" href={listingPath(null)}>
+          <ButtonLink variant="outline" href={ALL_VEHICLES}>
             {messages.allVehicles}
           </ButtonLink>
         </div>

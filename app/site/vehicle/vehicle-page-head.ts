@@ -1,6 +1,6 @@
 import { messagesContext, portsContext } from "#app/context.ts"
 import type { DeferredValue } from "#app/islands/defer.ts"
-import { listingPath, vehiclePath } from "#app/paths.ts"
+import { ALL_VEHICLES, listingPath, vehiclePath } from "#app/paths.ts"
 import { fittedDescription, shorten } from "#app/site/fitted-text.ts"
 import { type HeadOptions, type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
 import { cardOfPhoto } from "#app/site/social-cards.ts"
@@ -89,7 +89,7 @@ function listBreadcrumb({ categoryId }: Vehicle, categories: Categories, { commo
   const category = loadedCategories.find(({ id }) => id === categoryId)
   return category
     ? { name: category.name, path: listingPath(category.id) }
-    : { name: common.menu.allVehicles, path: listingPath(null) }
+    : { name: common.menu.allVehicles, path: ALL_VEHICLES }
 }
 
 /** The notice beside every price. */
