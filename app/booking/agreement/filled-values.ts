@@ -31,7 +31,7 @@ export function filledValues(
   const { conditions } = terms
   const total = agreedTotal(terms)
   const days = rentalDays(terms)
-  const vehicles = terms.lines.filter((line) => line.kind === "vehicle")
+  const vehicleLines = terms.lines.filter((line) => line.kind === "vehicle")
   const otherLines = terms.lines.filter((line) => line.kind !== "vehicle")
   return {
     reference,
@@ -48,7 +48,7 @@ export function filledValues(
       returnAt: isOneWay(terms) ? "" : formatWallTime(terms.returnAt),
     },
     moneyFields: {
-      rate: vehicles.map(({ unitPrice }) => plainAmount(unitPrice)).join(" + "),
+      rate: vehicleLines.map(({ unitPrice }) => plainAmount(unitPrice)).join(" + "),
       days: isPricedForOtherDays(terms) ? agreement.filled.daysAsAgreed(days) : days > 0 ? String(days) : "",
       extras: otherLines.map((line) => extraText(line, visitorPage.price)).join("; "),
       total: total === null ? "" : amountText(total, terms, agreement.filled),

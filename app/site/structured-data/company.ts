@@ -40,7 +40,7 @@ export function companyOf(
   }
 }
 
-/** The company by its name only, for other pages. */
+/** The company by its name and URL, for other pages. */
 export function organizationOf({ siteUrl, site }: JsonLdContext): OrganizationLeaf {
   return {
     "@type": "Organization",

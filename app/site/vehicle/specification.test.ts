@@ -29,7 +29,7 @@ describe("the specification of a vehicle", () => {
     expect(view.text).toContain("the classic pilgrim and wedding-party van")
   })
 
-  it("leaves out doors and bags if it has none", async () => {
+  it("leaves out doors and large bags if it has none", async () => {
     const { view } = await open("/cars/honda-dio-scooter")
     expect(rowsOn(view)).not.toContain("Doors")
     expect(rowsOn(view)).toContain("Luggage 1 small")
@@ -43,7 +43,7 @@ describe("the specification of a vehicle", () => {
   })
 
   it("leaves out unknown facts", async () => {
-    const unknown = withChangedVehicles(site.ports.catalogue, ({ specification }) => ({
+    const catalogueWithoutFacts = withChangedVehicles(site.ports.catalogue, ({ specification }) => ({
       description: null,
       deposit: null,
       extraKmRate: null,
@@ -52,7 +52,7 @@ describe("the specification of a vehicle", () => {
         gearbox: "manual",
       } as Vehicle["specification"], // every field but the gearbox may be null
     }))
-    const { view } = await open(VAN, unknown)
+    const { view } = await open(VAN, catalogueWithoutFacts)
     expect(textOf(view.getByRole("region", { name: "The vehicle" }))).toBe(
       "The vehicle Gearbox Manual May I drive it? Licences and permits",
     )
@@ -62,10 +62,8 @@ describe("the specification of a vehicle", () => {
 
   it("is a valid description list, and its page has no sizes attribute without srcset", async () => {
     const { view } = await open(VAN)
-    const parts = viewOf(view.one("#specification + dl")).all("div > *")
-    expect(
-      new Set(parts.filter((part) => part.parentElement?.tagName === "DIV").map(({ tagName }) => tagName)),
-    ).toEqual(new Set(["DT", "DD"]))
+    const rowChildren = viewOf(view.one("#specification + dl")).all("div > *")
+    expect(new Set(rowChildren.map(({ tagName }) => tagName))).toEqual(new Set(["DT", "DD"]))
     expect(view.all("[sizes]:not([srcset])")).toEqual([])
   })
 

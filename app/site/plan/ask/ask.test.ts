@@ -11,7 +11,7 @@ import * as ask from "./route.tsx"
 
 const ORIGIN = "https://www.example.lk"
 const ROUND_TRIP = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&from=2027-03-01T09:00"
-const VAN = "vehicle=toyota-kdh-hi-roof-van-14-seater"
+const VAN_QUERY = "vehicle=toyota-kdh-hi-roof-van-14-seater"
 const ANSWERS = {
   name: "Sofia Lindqvist",
   contact_number: "+46 70 174 06 05",
@@ -54,7 +54,7 @@ async function pageAfter(response: PageResponse) {
 }
 
 describe("the planner", () => {
-  it("links to the enquiry page with the plan, once without a vehicle and once for each vehicle", async () => {
+  it("links to the enquiry page with the plan, without a vehicle and once for each vehicle", async () => {
     const { view } = await visit(
       site.ports,
       ["/plan", plan],
@@ -77,7 +77,7 @@ describe("the planner", () => {
 
 describe("the enquiry page of a plan", () => {
   it("shows the plan, the price of the chosen vehicle, and the form", async () => {
-    const { status, view, head } = await open(`${ROUND_TRIP}&${VAN}`)
+    const { status, view, head } = await open(`${ROUND_TRIP}&${VAN_QUERY}`)
     expect(status).toBe(200)
     expect(head?.robots).toContain("noindex")
     expect(view.text).toContain("Dambulla")
@@ -118,7 +118,7 @@ describe("the enquiry page of a plan", () => {
 
 describe("an enquiry about a trip", () => {
   it("sends the plan with its days and price, and a success message follows", async () => {
-    const after = await pageAfter(await submit(`${ROUND_TRIP}&people=4&${VAN}`))
+    const after = await pageAfter(await submit(`${ROUND_TRIP}&people=4&${VAN_QUERY}`))
     expect(site.formService.received).toHaveLength(1)
     for (const text of [
       "Route: Dambulla – Kandy – Ella – Dambulla",
@@ -140,8 +140,10 @@ describe("an enquiry about a trip", () => {
   })
 
   it("has the price that the page showed", async () => {
-    const price = /With .+?: (LKR\s[\d,]+\.00)/.exec((await open(`${ROUND_TRIP}&${VAN}`)).view.text)?.[1]
-    await submit(`${ROUND_TRIP}&${VAN}`)
+    const price = /With .+?: (LKR\s[\d,]+\.00)/.exec(
+      (await open(`${ROUND_TRIP}&${VAN_QUERY}`)).view.text,
+    )?.[1]
+    await submit(`${ROUND_TRIP}&${VAN_QUERY}`)
     expect(receivedMessage()).toContain(`Total: ${price?.replace(/\s/, " ")}`)
   })
 
@@ -161,12 +163,13 @@ describe("an enquiry about a trip", () => {
   ])(
     "keeps the plan and the answers with %s '%s', and shows how to correct it",
     async (name, value, text) => {
-      const { status, view } = await submit(`${ROUND_TRIP}&${VAN}`, { [name]: value })
+      const { status, view } = await submit(`${ROUND_TRIP}&${VAN_QUERY}`, { [name]: value })
       expect(status).toBe(422)
       expect(textOf(view.getByRole("alert"))).toContain(text)
-      expect(view.value(name)).toBe(value)
+      for (const [field, submittedText] of Object.entries({ ...ANSWERS, [name]: value }))
+        expect(view.value(field)).toBe(submittedText)
       expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater")
-      expect(view.one("form[method=post]").getAttribute("action")).toContain(`?${ROUND_TRIP}&${VAN}#`)
+      expect(view.one("form[method=post]").getAttribute("action")).toContain(`?${ROUND_TRIP}&${VAN_QUERY}#`)
       expect(site.formService.received).toEqual([])
     },
   )
@@ -194,7 +197,7 @@ describe("an enquiry about a trip", () => {
 
   it("is shown again with its plan when it cannot be sent", async () => {
     site.formService.setBehaviours("503")
-    const { status, view } = await submit(`${ROUND_TRIP}&${VAN}`)
+    const { status, view } = await submit(`${ROUND_TRIP}&${VAN_QUERY}`)
     expect(status).toBe(502)
     expect(view.value("name")).toBe(ANSWERS.name)
     expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater")
@@ -216,14 +219,14 @@ describe("a visitor who lives abroad", () => {
   const CHECKBOX = { name: "I live abroad" }
 
   it("is not asked if all pay the same rates", async () => {
-    const { view } = await open(`${ROUND_TRIP}&${VAN}&abroad=1`)
+    const { view } = await open(`${ROUND_TRIP}&${VAN_QUERY}&abroad=1`)
     expect(view.queryByRole("checkbox", CHECKBOX)).toBeNull()
     expect(view.queryByRole("button", { name: "Show the price" })).toBeNull()
   })
 
   it("sees the price that `abroad` in the URL selects, and links keep it", async () => {
-    const home = await open(`${ROUND_TRIP}&${VAN}`, abroadPorts())
-    const abroad = await open(`${ROUND_TRIP}&${VAN}&abroad=1`, abroadPorts())
+    const home = await open(`${ROUND_TRIP}&${VAN_QUERY}`, abroadPorts())
+    const abroad = await open(`${ROUND_TRIP}&${VAN_QUERY}&abroad=1`, abroadPorts())
     expect(home.view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", false)
     expect(abroad.view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", true)
     expect(totalOf(abroad)).toBeGreaterThan(totalOf(home))
@@ -233,12 +236,15 @@ describe("a visitor who lives abroad", () => {
   })
 
   it.each([
-    ["checks the box", `${ROUND_TRIP}&${VAN}`, { lives_abroad: "yes" }, true],
-    ["unchecks it", `${ROUND_TRIP}&${VAN}&abroad=1`, {}, false],
+    ["checks the box", `${ROUND_TRIP}&${VAN_QUERY}`, { lives_abroad: "yes" }, true],
+    ["unchecks it", `${ROUND_TRIP}&${VAN_QUERY}&abroad=1`, {}, false],
   ])(
     "who %s sees the new price before anything is sent, and keeps every answer",
     async (_, query, checkboxFields, isChecked) => {
-      const pageAtNewRate = await open(`${ROUND_TRIP}&${VAN}${isChecked ? "&abroad=1" : ""}`, abroadPorts())
+      const pageAtNewRate = await open(
+        `${ROUND_TRIP}&${VAN_QUERY}${isChecked ? "&abroad=1" : ""}`,
+        abroadPorts(),
+      )
       const response = await submit(query, { ...checkboxFields, name: "", step: "price" }, abroadPorts())
       expect(response.status).toBe(200)
       expect(totalOf(response)).toBe(totalOf(pageAtNewRate))
@@ -251,13 +257,17 @@ describe("a visitor who lives abroad", () => {
   )
 
   it("confirms the price before the plan is sent with it", async () => {
-    const total_seen = (await open(`${ROUND_TRIP}&${VAN}`, abroadPorts())).view.value("total_seen")
-    const response = await submit(`${ROUND_TRIP}&${VAN}`, { lives_abroad: "yes", total_seen }, abroadPorts())
+    const total_seen = (await open(`${ROUND_TRIP}&${VAN_QUERY}`, abroadPorts())).view.value("total_seen")
+    const response = await submit(
+      `${ROUND_TRIP}&${VAN_QUERY}`,
+      { lives_abroad: "yes", total_seen },
+      abroadPorts(),
+    )
     expect(response.status).toBe(200)
     expect(textOf(response.view.getByRole("alert"))).toMatch(/The price has changed .*With Toyota .*: LKR/)
     expect(site.formService.received).toEqual([])
     const fields = { lives_abroad: "yes", total_seen: response.view.value("total_seen") }
-    const sent = await submit(`${ROUND_TRIP}&${VAN}`, fields, abroadPorts())
+    const sent = await submit(`${ROUND_TRIP}&${VAN_QUERY}`, fields, abroadPorts())
     expect(sent.status).toBe(303)
     expect(receivedMessage()).toContain("Lives abroad: Yes")
     expect(receivedMessage()).toContain("abroad=1")
@@ -273,10 +283,10 @@ describe("a price that changed after the page was shown", () => {
   })
 
   it("is shown with all answers before anything is sent", async () => {
-    const before = await open(`${ROUND_TRIP}&${VAN}`)
+    const before = await open(`${ROUND_TRIP}&${VAN_QUERY}`)
     const total_seen = before.view.value("total_seen")
     const response = await submit(
-      `${ROUND_TRIP}&${VAN}`,
+      `${ROUND_TRIP}&${VAN_QUERY}`,
       { total_seen, copy_by_email: "yes" },
       portsWithHigherRates(),
     )
@@ -286,18 +296,18 @@ describe("a price that changed after the page was shown", () => {
     for (const [name, value] of Object.entries(ANSWERS)) expect(response.view.value(name)).toBe(value)
     expect(site.formService.received).toEqual([])
     const again = { total_seen: response.view.value("total_seen") }
-    expect((await submit(`${ROUND_TRIP}&${VAN}`, again, portsWithHigherRates())).status).toBe(303)
+    expect((await submit(`${ROUND_TRIP}&${VAN_QUERY}`, again, portsWithHigherRates())).status).toBe(303)
     expect(site.formService.received).toHaveLength(1)
   })
 
   it("needs a confirmation only after the field errors are corrected", async () => {
-    const { status, view } = await submit(`${ROUND_TRIP}&${VAN}`, { total_seen: "1", name: "" })
+    const { status, view } = await submit(`${ROUND_TRIP}&${VAN_QUERY}`, { total_seen: "1", name: "" })
     expect(status).toBe(422)
     expect(textOf(view.getByRole("alert"))).toContain("Enter your name")
   })
 
   it("is shown if the page had none", async () => {
-    const { status, view } = await submit(`${ROUND_TRIP}&${VAN}`, { total_seen: "" })
+    const { status, view } = await submit(`${ROUND_TRIP}&${VAN_QUERY}`, { total_seen: "" })
     expect(status).toBe(200)
     expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater: LKR")
   })
@@ -307,14 +317,18 @@ describe("a chosen vehicle whose rates cannot be read in time", () => {
   it("is not reported as removed, and is sent with the plan", async () => {
     const catalogue = catalogueWith(site.ports.catalogue, {
       vehicle: async (id, signal) =>
-        VAN.endsWith(id)
+        VAN_QUERY.endsWith(id)
           ? { ok: false as const, reason: "unreachable" as const }
           : site.ports.catalogue.vehicle(id, signal),
     })
-    const { view } = await open(`${ROUND_TRIP}&${VAN}`, { catalogue })
+    const { view } = await open(`${ROUND_TRIP}&${VAN_QUERY}`, { catalogue })
     expect(view.text).toContain("The price cannot be computed now.")
     expect(view.text).not.toContain("not offered any more")
-    const sent = await submit(`${ROUND_TRIP}&${VAN}`, { total_seen: view.value("total_seen") }, { catalogue })
+    const sent = await submit(
+      `${ROUND_TRIP}&${VAN_QUERY}`,
+      { total_seen: view.value("total_seen") },
+      { catalogue },
+    )
     expect(sent.status).toBe(303)
     expect(receivedMessage()).toContain("Vehicle: Toyota KDH Hi-Roof Van 14 Seater")
     expect(textOf((await pageAfter(sent)).view.getByRole("alert"))).toContain(

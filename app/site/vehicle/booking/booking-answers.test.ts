@@ -35,7 +35,7 @@ const RACK: Extra = {
   description: null,
 }
 
-const VAN = sampleTerms(
+const VAN_TERMS = sampleTerms(
   {
     oneWeek: rupees(18_500),
     twoWeeks: rupees(17_400),
@@ -91,18 +91,18 @@ it("ignores a default quantity, and reads one that the visitor changed", () => {
 describe("the price of the current answers", () => {
   it("is 17 days of the van at the two-week rate with a driver for all of them", () => {
     const answers = { ...DAYS_17, "service_need-a-driver": "yes", "quantity_need-a-driver": "17" }
-    expect(priceOf(answers, VAN).quote.total).toBe(rupees(389_300))
+    expect(priceOf(answers, VAN_TERMS).quote.total).toBe(rupees(389_300))
   })
 
   it("uses the default for an empty quantity, and ignores an extra that is not checked", () => {
     const answers = { ...DAYS_17, "service_need-a-driver": "yes", "quantity_child-seat": "4" }
-    expect(priceOf(answers, VAN).quote.total).toBe(rupees(389_300))
+    expect(priceOf(answers, VAN_TERMS).quote.total).toBe(rupees(389_300))
   })
 
   it("leaves out an extra with an invalid quantity", () => {
     for (const quantity of ["-1", "many", "1000", "1.5"]) {
       const answers = { ...DAYS_17, "service_child-seat": "yes", "quantity_child-seat": quantity }
-      expect(priceOf(answers, VAN).quote.total).toBe(rupees(17 * 17_400))
+      expect(priceOf(answers, VAN_TERMS).quote.total).toBe(rupees(17 * 17_400))
     }
   })
 
@@ -114,7 +114,7 @@ describe("the price of the current answers", () => {
     ["a return before the pick-up", { pickUpAt: DAYS_17.returnAt, returnAt: DAYS_17.pickUpAt }],
     ["a return in a thousand years", { pickUpAt: DAYS_17.pickUpAt, returnAt: "3027-01-27T09:00" }],
   ])("is 0 with %s", (_what, dates) => {
-    const { quote, period, cheaperPeriod } = priceOf({ ...dates, "service_roof-rack": "yes" }, VAN)
+    const { quote, period, cheaperPeriod } = priceOf({ ...dates, "service_roof-rack": "yes" }, VAN_TERMS)
     expect([quote.total, quote.days, quote.lines, period, cheaperPeriod]).toEqual([0, 0, [], null, null])
   })
 })
@@ -127,7 +127,7 @@ describe("the longer rental period that costs less", () => {
       "quantity_need-a-driver": "29",
       firstName: "Anna",
     }
-    expect(withCheaperPeriod(answers, VAN)).toEqual({
+    expect(withCheaperPeriod(answers, VAN_TERMS)).toEqual({
       ...answers,
       returnAt: "2027-02-09T09:00",
       "quantity_need-a-driver": "30",
@@ -136,25 +136,30 @@ describe("the longer rental period that costs less", () => {
 
   it("does not change an empty quantity, or a driver for some days", () => {
     const emptyQuantity = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "" }
-    expect(withCheaperPeriod(emptyQuantity, VAN)).toEqual({ ...emptyQuantity, returnAt: "2027-02-09T09:00" })
+    expect(withCheaperPeriod(emptyQuantity, VAN_TERMS)).toEqual({
+      ...emptyQuantity,
+      returnAt: "2027-02-09T09:00",
+    })
     const someDays = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "5" }
-    expect(withCheaperPeriod(someDays, VAN)).toEqual({ ...someDays, returnAt: "2027-02-09T09:00" })
+    expect(withCheaperPeriod(someDays, VAN_TERMS)).toEqual({ ...someDays, returnAt: "2027-02-09T09:00" })
   })
 
   it("does not increase a number of seats that happens to equal the number of days", () => {
     const answers = { ...DAYS_29, "service_child-seat": "yes", "quantity_child-seat": "29" }
-    expect(withCheaperPeriod(answers, VAN)).toMatchObject({ "quantity_child-seat": "29" })
+    expect(withCheaperPeriod(answers, VAN_TERMS)).toMatchObject({ "quantity_child-seat": "29" })
   })
 
   it("applied to the answers, costs the offered total", () => {
     const answers = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "29" }
-    const { cheaperPeriod } = priceOf(answers, VAN)
-    expect(priceOf(withCheaperPeriod(answers, VAN), VAN).quote.total).toBe(cheaperPeriod?.quote.total)
+    const { cheaperPeriod } = priceOf(answers, VAN_TERMS)
+    expect(priceOf(withCheaperPeriod(answers, VAN_TERMS), VAN_TERMS).quote.total).toBe(
+      cheaperPeriod?.quote.total,
+    )
   })
 
   it("changes nothing without a cheaper rental period, or without a rental period", () => {
-    expect(withCheaperPeriod(DAYS_17, VAN)).toEqual(DAYS_17)
-    expect(withCheaperPeriod({ pickUpAt: "" }, VAN)).toEqual({ pickUpAt: "" })
+    expect(withCheaperPeriod(DAYS_17, VAN_TERMS)).toEqual(DAYS_17)
+    expect(withCheaperPeriod({ pickUpAt: "" }, VAN_TERMS)).toEqual({ pickUpAt: "" })
   })
 })
 

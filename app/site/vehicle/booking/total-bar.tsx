@@ -30,7 +30,7 @@ export function TotalBar() {
 function useRentalSummary(): string {
   const { quote } = useRental()
   const messages = useMessages().vehicle.price
-  const extras = selectLines(quote.lines, { vehicle: false, extra: true }).length
+  const extraCount = selectLines(quote.lines, { vehicle: false, extra: true }).length
   if (quote.days === 0) return messages.barEmpty
-  return extras > 0 ? messages.barWithExtras(quote.days, extras) : messages.bar(quote.days)
+  return extraCount > 0 ? messages.barWithExtras(quote.days, extraCount) : messages.bar(quote.days)
 }
