@@ -55,8 +55,11 @@ export function Slide({ pictures, number, count, isCurrent, showNeighbour, showL
   )
 }
 
-/** Half a slide wide: see `--slide-width` in the style sheet. */
-const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), calc(50vw - 1.2rem)"
+/**
+ * Half a slide wide: see `--slide-width` in the style sheet. In a narrow window seven tenths of that, so that phones with three pixels
+ * per CSS pixel load the smaller file. It has two of them per CSS pixel, and a quarter of the bytes.
+ */
+const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), calc(35vw - 0.8rem)"
 
 /** The first picture is the largest in sight. Those of later slides are out of sight until the visitor moves to them. */
 function fetchPriorityOf(slideNumber: number, pictureIndex: number): PictureProps["fetchPriority"] {
