@@ -4,7 +4,7 @@ import { MAX_NOTE_LENGTH } from "./enquiry-repository.ts"
 
 const schema = v.object({ note: paragraphs(MAX_NOTE_LENGTH) })
 
-/** Checks a note of the staff. Returns null for an empty note, and 'tooLong' over the limit. */
+/** Checks a note of the staff. `note` is null if it is empty. 'tooLong': it is over the limit. */
 export function checkNote(text: string): { note: string | null } | "tooLong" {
   const checked = check(schema, { note: text }, ["note"])
   if (checked.ok) return checked.value

@@ -25,7 +25,7 @@ function fillParagraph(paragraph: string, values: PlaceholderValues): string[] {
   return [lines.filter((line) => line !== "").join("\n")].filter((text) => text !== "")
 }
 
-/** Inserts the values into a line, and removes the spaces that an empty placeholder leaves. */
+/** Inserts the values into a line. Reduces several spaces to one and trims the line, because an empty placeholder leaves spaces. */
 function fillLine(line: string, values: PlaceholderValues): string {
   return line
     .replace(PLACEHOLDER, (_, name: string) => valueOrEmpty(values, name))

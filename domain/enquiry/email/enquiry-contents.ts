@@ -7,7 +7,7 @@ import { rentalEnquiryContents } from "./rental-enquiry-contents.ts"
 import { staffBookingContents } from "./staff-booking-contents.ts"
 import { tripContents } from "./trip-contents.ts"
 
-/** All contents of an enquiry, in the order in which the office needs them. `siteUrl` has no trailing slash. */
+/** All contents of the email about an enquiry. `siteUrl` has no trailing slash. */
 export function emailContents(enquiry: Enquiry, siteUrl: string): EmailContents {
   const { reference, content } = enquiry
   const receivedAt = formatWallTime(wallTimeAt(enquiry.receivedAt))
