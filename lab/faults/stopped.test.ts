@@ -61,18 +61,18 @@ describe("a stop signal under fifty busy connections", () => {
     let isFinished = false
     const load = applyConstantLoad(site.url, { paths, connections: 50, isFinished: () => isFinished })
     await sleep(1_500)
-    const stoppedAt = performance.now()
+    const stoppedAtMs = performance.now()
     const code = await site.stop()
-    const lastedMs = performance.now() - stoppedAt
+    const lastedMs = performance.now() - stoppedAtMs
     isFinished = true
     const { completed, aborted } = await load
-    const sentBefore = aborted.filter(({ sentAt }) => sentAt !== null && sentAt < stoppedAt)
+    const sentBeforeStop = aborted.filter(({ sentAtMs }) => sentAtMs !== null && sentAtMs < stoppedAtMs)
     console.log(
-      `stopped under 50 connections: ${completed} answered, ${sentBefore.length} sent before the signal were cut off, ${aborted.length} connections in all found it closed (${[...new Set(aborted.map((request) => request.code))]}), the stop took ${Math.round(lastedMs)} ms`,
+      `stopped under 50 connections: ${completed} answered, ${sentBeforeStop.length} sent before the signal were cut off, ${aborted.length} connections in all found it closed (${[...new Set(aborted.map((request) => request.code))]}), the stop took ${Math.round(lastedMs)} ms`,
     )
     expect(code).toBe(0)
     // After ten seconds the site drops the remaining requests, which happens on very busy machines.
-    if (lastedMs < 10_000) expect(sentBefore).toEqual([])
+    if (lastedMs < 10_000) expect(sentBeforeStop).toEqual([])
     await site.remove()
   })
 })
@@ -85,12 +85,12 @@ describe("a stop signal", () => {
   it("drops a request body that never ends, and shuts down in order", async () => {
     const site = await startSite()
     const { hostname, port } = new URL(site.url)
-    const stalled = connect(Number(port), hostname, () => stalled.write(UNFINISHED_FORM))
-    const aborted = once(stalled, "close")
-    await once(stalled, "ready")
+    const stalledSocket = connect(Number(port), hostname, () => stalledSocket.write(UNFINISHED_FORM))
+    const socketClose = once(stalledSocket, "close")
+    await once(stalledSocket, "ready")
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
     expect(await site.stop()).toBe(0)
-    await aborted
+    await socketClose
     await site.remove()
   })
 })

@@ -14,22 +14,24 @@ describe.each([
   ["Lighthouse", "tools/lighthouse/"],
 ])("dependencies of %s", (_, folder) => {
   const manifest = JSON.parse(readFileSync(`${folder}package.json`, "utf8"))
-  const locked: Record<string, LockedPackage> = JSON.parse(
+  const lockedPackages: Record<string, LockedPackage> = JSON.parse(
     readFileSync(`${folder}package-lock.json`, "utf8"),
   ).packages
 
   it("include the optional packages of every platform in the lock file, because `npm ci` fails without them", () => {
-    const present = new Set(Object.keys(locked).map((path) => path.split("node_modules/").pop()))
-    const optional = Object.values(locked).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
-    expect(optional.filter((name) => !present.has(name))).toEqual([])
+    const lockedNames = new Set(Object.keys(lockedPackages).map((path) => path.split("node_modules/").pop()))
+    const optionalNames = Object.values(lockedPackages).flatMap((entry) =>
+      Object.keys(entry.optionalDependencies ?? {}),
+    )
+    expect(optionalNames.filter((name) => !lockedNames.has(name))).toEqual([])
   })
 
   it("run no install script", () => {
-    expect(Object.keys(locked).filter((path) => locked[path]?.hasInstallScript)).toEqual([])
+    expect(Object.keys(lockedPackages).filter((path) => lockedPackages[path]?.hasInstallScript)).toEqual([])
   })
 
   it("are locked by hash, without a registry URL", () => {
-    const packages = Object.entries(locked).filter(([path]) => path !== "")
+    const packages = Object.entries(lockedPackages).filter(([path]) => path !== "")
     expect(packages.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
     expect(packages.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
   })

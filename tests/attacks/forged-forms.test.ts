@@ -55,8 +55,8 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     const form_token = await tokenAt(path)
     const first = await post(site.url + path, { ...fields, form_token })
     const before = await emailCount()
-    const replayed = await post(site.url + path, { ...fields, form_token })
-    expect(replayed.headers.get("location")).toBe(first.headers.get("location"))
+    const replayResponse = await post(site.url + path, { ...fields, form_token })
+    expect(replayResponse.headers.get("location")).toBe(first.headers.get("location"))
     expect(await emailCount()).toBe(before)
   })
 

@@ -115,11 +115,11 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     })
 
     it("are limited in a browser in which another user signed in, or with a forged cookie", async () => {
-      const known = await newMember()
+      const knownBrowser = await newMember()
       const kumari = { ...NIMAL, name: "Kumari", email: "kumari@example.lk" }
-      const claimed = known.renamedAs(await newMember(kumari))
+      const claimedBrowser = knownBrowser.renamedAs(await newMember(kumari))
       for (let i = 0; i < 10; i++) await guess(`198.51.100.${i}`, { ...kumari, password: "wrong" })
-      for (const jar of [known, claimed])
+      for (const jar of [knownBrowser, claimedBrowser])
         expect((await accounts.signIn(jar.visit(), kumari)).outcome).toEqual({
           retryAfterSeconds: expect.any(Number),
         })
@@ -127,9 +127,9 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
 
     it("are also limited in a known browser", async () => {
       const jar = await newMember()
-      const wrong = { ...NIMAL, password: "wrong guess here" }
+      const wrongCredentials = { ...NIMAL, password: "wrong guess here" }
       for (let i = 0; i < 10; i++) {
-        const { outcome, setCookies } = await accounts.signIn(jar.visit(), wrong)
+        const { outcome, setCookies } = await accounts.signIn(jar.visit(), wrongCredentials)
         expect(outcome).toBe("wrong")
         jar.store(setCookies)
       }

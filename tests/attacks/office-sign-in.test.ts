@@ -176,22 +176,24 @@ describe("a form that was submitted after the session ended", () => {
     const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 }) // waits while the site writes
     const sessions = db.prepare("select * from staff_sessions").all()
     db.exec("delete from staff_sessions")
-    const typed = { act: "preview", note: `a "long" <note>`, password: "a road through the hills" }
-    const redirected = await expiredBrowser.submit("/office/rates?page=2", typed)
+    const typedFields = { act: "preview", note: `a "long" <note>`, password: "a road through the hills" }
+    const redirected = await expiredBrowser.submit("/office/rates?page=2", typedFields)
     expect(redirected.status).toBe(307)
     expect(redirectTarget(redirected)).toBe("/office/signed-out?to=%2Foffice%2Frates%3Fpage%3D2")
-    const response = await expiredBrowser.submit(redirectTarget(redirected) ?? "", typed)
+    const response = await expiredBrowser.submit(redirectTarget(redirected) ?? "", typedFields)
     const html = await response.text()
     expect(response.status).toBe(401)
     expect(response.headers.get("cache-control")).toBe("no-store")
     expect(html).toContain("You were signed out")
-    expect(viewOf(html).value("note")).toBe(typed.note)
+    expect(viewOf(html).value("note")).toBe(typedFields.note)
     expect(html).not.toContain("a road through")
     expect(html).toContain('action="/office/rates?page=2"')
-    const elsewhere = await expiredBrowser.submit("/office/signed-out?to=https://evil.example/", typed)
+    const elsewhere = await expiredBrowser.submit("/office/signed-out?to=https://evil.example/", typedFields)
     expect(await elsewhere.text()).not.toContain("evil.example")
-    expect((await new StaffBrowser(site.url).submit("/office/rates", typed)).status).toBe(302)
-    expect((await expiredBrowser.submit("/office/rates", typed, "https://evil.example")).status).toBe(400)
+    expect((await new StaffBrowser(site.url).submit("/office/rates", typedFields)).status).toBe(302)
+    expect((await expiredBrowser.submit("/office/rates", typedFields, "https://evil.example")).status).toBe(
+      400,
+    )
     for (const session of sessions) {
       const columns = Object.keys(session)
       const placeholders = columns.map(() => "?").join(", ")
@@ -200,7 +202,9 @@ describe("a form that was submitted after the session ended", () => {
       )
     }
     db.close()
-    expect([200, 409, 422]).toContain((await expiredBrowser.submit("/office/rates?page=2", typed)).status)
+    expect([200, 409, 422]).toContain(
+      (await expiredBrowser.submit("/office/rates?page=2", typedFields)).status,
+    )
   })
 })
 

@@ -27,8 +27,8 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
     afterEach(() => opened.close())
 
     it("lists the vehicles of the seed in their order", async () => {
-      const listed = expectOk(await opened.catalogue.vehicles())
-      expect(listed).toEqual(seedFleet.vehicles.map((row) => listedFrom(row, opened.pictureBase)))
+      const listedVehicles = expectOk(await opened.catalogue.vehicles())
+      expect(listedVehicles).toEqual(seedFleet.vehicles.map((row) => listedFrom(row, opened.pictureBase)))
     })
 
     it("returns every field of every vehicle, with prices in whole cents", async () => {
@@ -48,19 +48,23 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
     })
 
     it("returns the same gearbox in the list and in the details", async () => {
-      const manual = expectOk(await opened.catalogue.vehicles()).filter(({ gearbox }) => gearbox === "manual")
-      expect(manual).toHaveLength(seedFleet.vehicles.filter(({ gearbox }) => gearbox === "manual").length)
-      const details = await opened.catalogue.vehicle("suzuki-alto-800-manual")
-      expect(expectOk(details).specification.gearbox).toBe("manual")
-      const automatic = await opened.catalogue.vehicle("toyota-kdh-hi-roof-van-14-seater")
-      expect(expectOk(automatic).specification.gearbox).toBe("automatic")
+      const manualVehicles = expectOk(await opened.catalogue.vehicles()).filter(
+        ({ gearbox }) => gearbox === "manual",
+      )
+      expect(manualVehicles).toHaveLength(
+        seedFleet.vehicles.filter(({ gearbox }) => gearbox === "manual").length,
+      )
+      const manualResult = await opened.catalogue.vehicle("suzuki-alto-800-manual")
+      expect(expectOk(manualResult).specification.gearbox).toBe("manual")
+      const automaticResult = await opened.catalogue.vehicle("toyota-kdh-hi-roof-van-14-seater")
+      expect(expectOk(automaticResult).specification.gearbox).toBe("automatic")
     })
 
     it("returns decimal fuel economy, and no engine size for an electric vehicle", async () => {
-      const coaster = await opened.catalogue.vehicle("toyota-coaster-29-seater-luxury-coach")
-      expect(expectOk(coaster).specification.kmPerLitre).toBe(6.5)
-      const electric = await opened.catalogue.vehicle("nissan-leaf-electric-40-kwh")
-      expect(expectOk(electric).specification).toMatchObject({
+      const coasterResult = await opened.catalogue.vehicle("toyota-coaster-29-seater-luxury-coach")
+      expect(expectOk(coasterResult).specification.kmPerLitre).toBe(6.5)
+      const electricResult = await opened.catalogue.vehicle("nissan-leaf-electric-40-kwh")
+      expect(expectOk(electricResult).specification).toMatchObject({
         engineCc: null,
         kmPerLitre: null,
         rangeKm: 240,
@@ -68,13 +72,13 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
     })
 
     it("returns pictures as URLs that a page can load", async () => {
-      const base = "http://site.example/"
-      const listed = expectOk(await opened.catalogue.vehicles())
-      const [first] = listed
+      const pageUrl = "http://site.example/"
+      const listedVehicles = expectOk(await opened.catalogue.vehicles())
+      const [first] = listedVehicles
       const { pictures } = expectOk(await opened.catalogue.vehicle(first?.id ?? ""))
       expect(pictures).toHaveLength(3)
-      for (const picture of [...listed.map((vehicle) => vehicle.picture), ...pictures]) {
-        expect(new URL(picture ?? "", base).pathname).toMatch(/^\/images\/vehicles\/[\w-]+\.svg$/)
+      for (const picture of [...listedVehicles.map((vehicle) => vehicle.picture), ...pictures]) {
+        expect(new URL(picture ?? "", pageUrl).pathname).toMatch(/^\/images\/vehicles\/[\w-]+\.svg$/)
       }
     })
 
@@ -114,15 +118,15 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
     })
 
     it("does not reject when a visitor disconnects, and serves the next request", async () => {
-      const aborted = AbortSignal.abort()
-      const disconnecting = new AbortController()
-      const calls = [aborted, disconnecting.signal].flatMap((signal) => [
+      const abortedSignal = AbortSignal.abort()
+      const controller = new AbortController()
+      const calls = [abortedSignal, controller.signal].flatMap((signal) => [
         opened.catalogue.vehicles(signal),
         opened.catalogue.vehicle("suzuki-alto-800-manual", signal),
         opened.catalogue.categories(signal),
         opened.catalogue.extras(signal),
       ])
-      disconnecting.abort()
+      controller.abort()
       const results = await Promise.allSettled(calls)
       expect(results.filter(({ status }) => status === "rejected")).toEqual([])
       expect(expectOk(await opened.catalogue.vehicles())).toHaveLength(seedFleet.vehicles.length)

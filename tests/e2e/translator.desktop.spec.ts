@@ -113,9 +113,9 @@ test("a form keeps its token if the page was translated before hydration", async
 })
 
 test("pages work if the translator cannot be reached", async ({ page }) => {
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/element.js"))
+  const failedRequest = page.waitForEvent("requestfailed", (request) => request.url().includes("/element.js"))
   await page.route(/\/element\.js/, (route) => route.abort("connectionrefused"))
   await page.goto("/home?translate=de")
-  await failed
+  await failedRequest
   await expect(page.getByLabel("Vehicle type")).toBeVisible()
 })

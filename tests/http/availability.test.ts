@@ -196,9 +196,9 @@ describe("once the owner has turned the availability on", () => {
     const confirmation = viewOf(await (await submit("confirm")).text())
     expect(confirmation.text).toContain("Is this right?")
     expect(confirmation.text).toContain(BOOKED_NOTICE)
-    const sent = await submit("send", { total_seen: confirmation.value("total_seen") })
-    expect(sent.status).toBe(303)
-    expect((await page(redirectTarget(sent) ?? "")).text).not.toContain(BOOKED_NOTICE)
+    const sendResponse = await submit("send", { total_seen: confirmation.value("total_seen") })
+    expect(sendResponse.status).toBe(303)
+    expect((await page(redirectTarget(sendResponse) ?? "")).text).not.toContain(BOOKED_NOTICE)
   })
 
   it("the page shows a booking at once, because it is not cached", async () => {

@@ -49,8 +49,8 @@ async function raiseRates(): Promise<void> {
   const rates = Object.fromEntries(
     fields.map((name) => [name, String(Math.round(Number(page.value(name).replace(",", "")) * 1.1))]),
   )
-  const saved = await owner.submit(path, { act: "save", seen: page.value("seen"), ...rates })
-  expect(saved.status).toBe(303)
+  const saveResponse = await owner.submit(path, { act: "save", seen: page.value("seen"), ...rates })
+  expect(saveResponse.status).toBe(303)
 }
 
 /** Whether the label of an option says that the van is taken by a customer with this first name. */

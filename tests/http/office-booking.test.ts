@@ -81,7 +81,7 @@ describe("the page of a booking", () => {
 
   it("changes days, places, prices, charges, discount, deposit and currency, and shows the original request", async () => {
     const enquiry = await book()
-    const changed = await changeBooking(kumari, enquiry, {
+    const changeResponse = await changeBooking(kumari, enquiry, {
       "return-at": day(20),
       "return-location": "Kandy <station>",
       [DRIVER_PRICE_FIELD]: "5,000",
@@ -94,7 +94,7 @@ describe("the page of a booking", () => {
       currency: "USD",
       rate: "302.50",
     })
-    expect(redirectTarget(changed)).toBe(`${enquiry}?done=changed#booking`)
+    expect(redirectTarget(changeResponse)).toBe(`${enquiry}?done=changed#booking`)
     const section = await sectionOf(enquiry)
     // 17 × 17,400 + 17 × 5,000 + 4,000 + 1,000, less 10 %.
     for (const shown of [
@@ -161,9 +161,9 @@ describe("the page of a booking", () => {
       "discount-reason": "Third rental",
       ...(changes as Record<string, string>), // each row has other keys
     }
-    const rejected = await owner.submit(`${enquiry}/booking`, formValues)
-    expect(rejected.status).toBe(422)
-    const form = await rejectedForm(rejected)
+    const rejectionResponse = await owner.submit(`${enquiry}/booking`, formValues)
+    expect(rejectionResponse.status).toBe(422)
+    const form = await rejectedForm(rejectionResponse)
     expect(form.errors).toContain(message)
     // A select cannot show a vehicle that is not in its list.
     const { "vehicle-0": vehicle, ...others } = formValues
@@ -194,8 +194,8 @@ describe("the page of a booking", () => {
     expect(form.value("return-location")).toBe("Kandy <station>")
     expect(form.value("vehicle-1")).toBe(ALTO.id)
     expect(form.value("units-1")).toBe("2")
-    const saved = await owner.submit(`${enquiry}/booking`, fieldsIn(form))
-    expect(redirectTarget(saved)).toBe(`${enquiry}?done=changed#booking`)
+    const saveResponse = await owner.submit(`${enquiry}/booking`, fieldsIn(form))
+    expect(redirectTarget(saveResponse)).toBe(`${enquiry}?done=changed#booking`)
     const section = await sectionOf(enquiry)
     expect(section.text).toContain(`2 × ${ALTO.name}`)
     expect(section.text).toContain("Kandy <station>")
@@ -238,10 +238,10 @@ describe("a booking with a changed return time", () => {
     await changeBooking(owner, enquiry, { "return-at": day(20) })
     const shown = await fieldsAt(owner, enquiry)
     await changeRate(VAN, "twoWeeks", "17,400", "17,500")
-    const refused = await owner.submit(enquiry, { ...shown, ...TAKE_TODAYS_PRICE })
+    const refusalResponse = await owner.submit(enquiry, { ...shown, ...TAKE_TODAYS_PRICE })
     await changeRate(VAN, "twoWeeks", "17,500", "17,400")
-    expect(refused.status).toBe(409)
-    const form = await rejectedForm(refused)
+    expect(refusalResponse.status).toBe(409)
+    const form = await rejectedForm(refusalResponse)
     expect(form.errors).toContain("Somebody else changed this booking")
     expect(form.text).toContain("Today's price for this booking is LKR 460,000.00.")
     expect(await totalOf(enquiry)).toBe("LKR 389,300.00")
@@ -267,8 +267,8 @@ describe("a confirmed booking", () => {
 
   it("is moved in the calendar with its days and vehicle, which the history shows without a name", async () => {
     const enquiry = await confirmed()
-    const moved = { "pick-up-at": day(1), "return-at": day(3), "vehicle-0": ALTO.id }
-    expect(redirectTarget(await changeBooking(kumari, enquiry, moved))).toBe(
+    const movedFields = { "pick-up-at": day(1), "return-at": day(3), "vehicle-0": ALTO.id }
+    expect(redirectTarget(await changeBooking(kumari, enquiry, movedFields))).toBe(
       `${enquiry}?done=changed#booking`,
     )
     const view = await calendar()
@@ -285,15 +285,18 @@ describe("a confirmed booking", () => {
     const second = await book("Ruwan")
     await changeBooking(owner, second, { "vehicle-0": ALTO.id })
     await confirmBooking(owner, second)
-    const rejected = await changeBooking(owner, second, { "vehicle-0": VAN.id, "charge-night": "2,500" })
-    expect(rejected.status).toBe(422)
-    const form = await rejectedForm(rejected)
+    const rejectionResponse = await changeBooking(owner, second, {
+      "vehicle-0": VAN.id,
+      "charge-night": "2,500",
+    })
+    expect(rejectionResponse.status).toBe(422)
+    const form = await rejectedForm(rejectionResponse)
     expect(form.errors).toContain("It is not free in this time")
     expect(form.value("charge-night")).toBe("2,500")
     const conflict = form.getAllByRole("link", { name: "Anna Quagmire" })[0]?.getAttribute("href") ?? ""
     expect(redirectTarget(await owner.open(conflict))).toBe(`${first}/booking`)
-    const allowed = await owner.submit(`${second}/booking`, { ...fieldsIn(form), ...ALLOW_CONFLICT })
-    expect(redirectTarget(allowed)).toBe(`${second}?done=changed#booking`)
+    const saveResponse = await owner.submit(`${second}/booking`, { ...fieldsIn(form), ...ALLOW_CONFLICT })
+    expect(redirectTarget(saveResponse)).toBe(`${second}?done=changed#booking`)
     expect((await open(second)).text).toContain("More vehicles are out at this time than you own.")
   })
 
@@ -315,6 +318,6 @@ async function changeRate({ id }: { id: string }, tier: string, from: string, to
   const field = `rate-${tier}.${id}`
   const view = viewOf(await (await owner.open(path)).text())
   expect(view.value(field)).toBe(from)
-  const saved = await owner.submit(path, { act: "save", seen: view.value("seen"), [field]: to })
-  expect(saved.status).toBe(303)
+  const saveResponse = await owner.submit(path, { act: "save", seen: view.value("seen"), [field]: to })
+  expect(saveResponse.status).toBe(303)
 }

@@ -140,9 +140,9 @@ describe("a vehicle off the road", () => {
 
   it("is rejected while it is booked, with the booking shown, unless a conflict is allowed", async () => {
     await confirmedBooking("Anna")
-    const rejected = await owner.submit(NEW_BLOCK_PATH, blockOf())
-    expect(rejected.status).toBe(422)
-    const form = await rejectedForm(rejected)
+    const rejectionResponse = await owner.submit(NEW_BLOCK_PATH, blockOf())
+    expect(rejectionResponse.status).toBe(422)
+    const form = await rejectedForm(rejectionResponse)
     expect(form.getByRole("link", { name: "Anna Quagmire" })).toBeDefined()
     expect(form.getByLabelText("Reason")).toHaveProperty("value", "Service")
     expect((await owner.submit(NEW_BLOCK_PATH, blockOf(ALLOW_CONFLICT))).status).toBe(303)
@@ -267,8 +267,8 @@ describe("the calendar", () => {
     for (const path of [`bookings/${id}`, "bookings/nothing", "blocks/nothing", "blocks/%00"]) {
       expect((await owner.open(`${CALENDAR_PATH}/${path}`)).status, path).toBe(404)
       // The page of a booking is a redirect, which accepts no form.
-      const submitted = await owner.submit(`${CALENDAR_PATH}/${path}`, { act: "remove", version: "1" })
-      expect(submitted.status, path).toBe(path.startsWith("bookings/") ? 405 : 404)
+      const submitResponse = await owner.submit(`${CALENDAR_PATH}/${path}`, { act: "remove", version: "1" })
+      expect(submitResponse.status, path).toBe(path.startsWith("bookings/") ? 405 : 404)
     }
     expect((await owner.open(`${CALENDAR_PATH}/nothing`)).status).toBe(404)
     for (const fields of [{ act: "forget", version: "1" }, { act: "remove" }, { act: "end", version: "1" }]) {

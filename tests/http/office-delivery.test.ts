@@ -57,8 +57,8 @@ describe("the delivery page", () => {
   })
 
   it("sends a test email through the mail server and reports its delivery", async () => {
-    const submitted = await kumari.submit(PATH, { target: "email" })
-    expect(redirectTarget(submitted)).toBe(`${PATH}?result=arrived`)
+    const submitResponse = await kumari.submit(PATH, { target: "email" })
+    expect(redirectTarget(submitResponse)).toBe(`${PATH}?result=arrived`)
     const [mail] = sink.emails.filter(({ raw }) => raw.includes("A test from the office"))
     expect(mail?.to).toEqual(["office@example.lk", "owner@example.lk"])
     expect(readEmail(mail?.raw ?? "").text).toContain("Kumari sent it")

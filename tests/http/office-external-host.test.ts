@@ -36,7 +36,7 @@ describe("the office with an external admin host", () => {
     const today = wallTimeAt(new Date()).slice(0, 10)
     const form = viewOf(await (await owner.open("/office/bookings/new")).text())
     const vehicle = form.one('[name="vehicle-0"] option[value]:not([value=""])').getAttribute("value") ?? ""
-    const saved = await owner.submit("/office/bookings/new", {
+    const saveResponse = await owner.submit("/office/bookings/new", {
       act: "confirm",
       name: "Kumari Fernando",
       contact_number: "071 555 0143",
@@ -46,7 +46,7 @@ describe("the office with an external admin host", () => {
       "vehicle-0": vehicle,
       "units-0": "1",
     })
-    expect(saved.status).toBe(303)
+    expect(saveResponse.status).toBe(303)
     const page = viewOf(await (await owner.open("/office/today")).text())
     const goingOut = viewOf(page.getByRole("region", { name: "Going out today" }))
     expect(goingOut.getByRole("link", { name: "Kumari Fernando" })).toBeTruthy()

@@ -198,9 +198,9 @@ describe("a new vehicle", () => {
   })
 
   it("is refused if its URL is that of another page, with a free URL in its form", async () => {
-    const refused = await owner.submit("/office/vehicles/new", { ...NEW_VEHICLE, id: "tata-nano" })
-    expect(refused.status).toBe(422)
-    const form = await viewIn(refused)
+    const refusalResponse = await owner.submit("/office/vehicles/new", { ...NEW_VEHICLE, id: "tata-nano" })
+    expect(refusalResponse.status).toBe(422)
+    const form = await viewIn(refusalResponse)
     expect(form.getByRole("alert").textContent).toContain("this address is taken")
     expect(form.value("id")).toBe("tata-nano-2")
     const reserved = await owner.submit("/office/vehicles/new", { ...NEW_VEHICLE, name: "New" })
@@ -316,8 +316,12 @@ describe("categories and extras", () => {
     const vans = await owner.submit("/office/categories/vans", { act: "retire", version: "1" })
     expect(vans.status).toBe(409)
     expect((await viewIn(vans)).text).toContain("There are vehicles in this category")
-    const added = await owner.submit("/office/categories", { act: "add", name: "Bicycles", description: "" })
-    expect(redirectTarget(added)).toBe("/office/categories/bicycles?done=added")
+    const addResponse = await owner.submit("/office/categories", {
+      act: "add",
+      name: "Bicycles",
+      description: "",
+    })
+    expect(redirectTarget(addResponse)).toBe("/office/categories/bicycles?done=added")
     expect((await page("/carlist")).text).toContain("Bicycles")
     await owner.submit("/office/categories/bicycles", { act: "retire", version: "1" })
     const gone = await fetch(`${site.url}/carlist/bicycles`)

@@ -111,12 +111,12 @@ describe("marking several as spam", () => {
     for (const name of ["One", "Two", "Three"]) await write(name)
     const before = await listOf()
     const [first = "", second = ""] = checkboxValuesIn(before)
-    const marked = await owner.submit(`${INBOX_PATH}?q=${word}`, [
+    const markResponse = await owner.submit(`${INBOX_PATH}?q=${word}`, [
       ["tick", first],
       ["tick", second],
       ["act", "spam"],
     ])
-    const listPage = redirectTarget(marked) ?? ""
+    const listPage = redirectTarget(markResponse) ?? ""
     const after = await open(listPage)
     expect(after.text).toContain("2 enquiries are marked as spam.")
     expect(namesIn(await listOf("status=spam"))).toEqual(["Three", "Two"])
@@ -125,8 +125,8 @@ describe("marking several as spam", () => {
 
     const inputs = after.getByRole("button", { name: "Undo" }).closest("form")?.querySelectorAll("input")
     const fields = [...(inputs ?? [])].map(({ name, value }): [string, string] => [name, value])
-    const undone = await owner.submit(listPage, [...fields, ["act", "undo"]])
-    expect((await open(redirectTarget(undone) ?? "")).text).toContain(
+    const undoResponse = await owner.submit(listPage, [...fields, ["act", "undo"]])
+    expect((await open(redirectTarget(undoResponse) ?? "")).text).toContain(
       "2 enquiries have their former status again.",
     )
     expect(namesIn(await listOf("status=new"))).toEqual(["Three", "Two", "One"])

@@ -122,10 +122,10 @@ describe("the office's page of licences and permits", () => {
         field.startsWith("office-2-") && !field.endsWith("-id") ? "" : value,
       ]),
     )
-    const refused = await settings.save(PATH, withoutSecond)
-    expect(refused.status).toBe(422)
+    const refusalResponse = await settings.save(PATH, withoutSecond)
+    expect(refusalResponse.status).toBe(422)
     expect(
-      viewOf(await refused.text())
+      viewOf(await refusalResponse.text())
         .all("[aria-invalid]")
         .map(({ id }) => id),
     ).toEqual(["foreign-tukTuk-ways"])

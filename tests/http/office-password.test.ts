@@ -196,8 +196,8 @@ describe("a forgotten password", () => {
 
 it("a changed password is reported to its user by email", async () => {
   const next = "a lamp in the granary"
-  const changed = await owner.submit("/office/password", { currentPassword: OWNER.password, next })
-  expect(redirectTarget(changed)).toBe("/office/account?done=password")
+  const changeResponse = await owner.submit("/office/password", { currentPassword: OWNER.password, next })
+  expect(redirectTarget(changeResponse)).toBe("/office/account?done=password")
   const emails = await emailsTo(OWNER.email, 1)
   expect(emails.at(-1)?.text).toContain("Hello Nimal,")
 })

@@ -80,8 +80,8 @@ describe("the table of rates", () => {
 
 describe("a rate", () => {
   it("is reviewed with the total that follows it, and visible to visitors once saved", async () => {
-    const typed = { seen: await loadedValueOf(ALTO), [rateField(ALTO, "oneWeek")]: "LKR 6 000.00" }
-    const review = await owner.submit(PATH, { ...typed, act: "preview" })
+    const typedFields = { seen: await loadedValueOf(ALTO), [rateField(ALTO, "oneWeek")]: "LKR 6 000.00" }
+    const review = await owner.submit(PATH, { ...typedFields, act: "preview" })
     expect(review.status).toBe(200)
     const view = viewOf(await review.text())
     const text = view.text
@@ -91,10 +91,10 @@ describe("a rate", () => {
     expect(view.value(rateField(ALTO, "oneWeek"))).toBe("6,000")
     expect(await shownRate(ALTO, "oneWeek")).toBe("5,500")
 
-    const saved = await owner.submit(PATH, { ...typed, act: "save" })
-    expect(saved.status).toBe(303)
-    expect(redirectTarget(saved)).toMatch(/^\/office\/rates\?saved=/)
-    expect(viewOf(await (await owner.open(redirectTarget(saved) ?? "")).text()).text).toContain(
+    const saveResponse = await owner.submit(PATH, { ...typedFields, act: "save" })
+    expect(saveResponse.status).toBe(303)
+    expect(redirectTarget(saveResponse)).toMatch(/^\/office\/rates\?saved=/)
+    expect(viewOf(await (await owner.open(redirectTarget(saveResponse) ?? "")).text()).text).toContain(
       "1 rate and 1 total changed. Visitors see it now.",
     )
     const page = viewOf(await (await fetch(`${site.url}/cars/${ALTO.id}`)).text()).text
@@ -104,15 +104,15 @@ describe("a rate", () => {
   })
 
   it("is undone with one button, and the undo can be undone", async () => {
-    const typed = { seen: await loadedValueOf(ALTO), [rateField(ALTO, "twoWeeks")]: "5,000" }
-    const save = saveIdOf(await owner.submit(PATH, { ...typed, act: "save" }))
-    const undone = await kumari.submit(PATH, { act: "undo", save })
-    expect(redirectTarget(undone)).toMatch(/undone=1/)
-    expect(viewOf(await (await kumari.open(redirectTarget(undone) ?? "")).text()).text).toContain(
+    const typedFields = { seen: await loadedValueOf(ALTO), [rateField(ALTO, "twoWeeks")]: "5,000" }
+    const save = saveIdOf(await owner.submit(PATH, { ...typedFields, act: "save" }))
+    const undoResponse = await kumari.submit(PATH, { act: "undo", save })
+    expect(redirectTarget(undoResponse)).toMatch(/undone=1/)
+    expect(viewOf(await (await kumari.open(redirectTarget(undoResponse) ?? "")).text()).text).toContain(
       "1 rate and 1 total restored.",
     )
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,100")
-    const again = await kumari.submit(PATH, { act: "undo", of: "undo", save: saveIdOf(undone) })
+    const again = await kumari.submit(PATH, { act: "undo", of: "undo", save: saveIdOf(undoResponse) })
     expect(redirectTarget(again)).not.toMatch(/undone/)
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,000")
   })
@@ -176,13 +176,13 @@ describe("a rate", () => {
   ])(
     "entered as %j is refused with the name of the vehicle and the length, and stays in the form",
     async (text, message) => {
-      const typed = {
+      const typedFields = {
         seen: await loadedValueOf(ALTO),
         [rateField(ALTO, "oneWeek")]: text,
         [rateField(ALTO, "sixMonths")]: "3,000",
       }
       for (const act of ["preview", "save"]) {
-        const response = await owner.submit(PATH, { ...typed, act })
+        const response = await owner.submit(PATH, { ...typedFields, act })
         expect(response.status).toBe(422)
         const html = await response.text()
         const view = viewOf(html)
@@ -196,26 +196,26 @@ describe("a rate", () => {
   )
 
   it("equal to the current one is no change", async () => {
-    const typed = {
+    const typedFields = {
       seen: await loadedValueOf(AXIO),
       [rateField(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek"),
     }
-    const response = await owner.submit(PATH, { ...typed, act: "preview" })
+    const response = await owner.submit(PATH, { ...typedFields, act: "preview" })
     expect(response.status).toBe(422)
     expect(viewOf(await response.text()).text).toContain("Nothing has been changed yet")
   })
 
   it("is saved only with a checkbox if it rises with the length", async () => {
-    const typed = { seen: await loadedValueOf(AXIO), [rateField(AXIO, "sixMonths")]: "50,000" }
-    const review = await owner.submit(PATH, { ...typed, act: "preview" })
+    const typedFields = { seen: await loadedValueOf(AXIO), [rateField(AXIO, "sixMonths")]: "50,000" }
+    const review = await owner.submit(PATH, { ...typedFields, act: "preview" })
     const why = `${AXIO.name}: 6 months will cost more a day than 3 months`
     expect(viewOf(await review.text()).text).toContain(why)
-    const refused = await owner.submit(PATH, { ...typed, act: "save" })
-    expect(refused.status).toBe(422)
-    expect(viewOf(await refused.text()).text).toContain(
+    const refusalResponse = await owner.submit(PATH, { ...typedFields, act: "save" })
+    expect(refusalResponse.status).toBe(422)
+    expect(viewOf(await refusalResponse.text()).text).toContain(
       "Tick the box to allow a longer rental to cost more per day",
     )
-    const save = saveIdOf(await owner.submit(PATH, { ...typed, act: "save", confirm: "yes" }))
+    const save = saveIdOf(await owner.submit(PATH, { ...typedFields, act: "save", confirm: "yes" }))
     expect(await shownRate(AXIO, "sixMonths")).toBe("50,000")
     expect(viewOf(await (await owner.open(`${PATH}/${AXIO.id}`)).text()).text).toContain(
       "6 months costs more a day than 3 months.",
@@ -260,9 +260,9 @@ describe("two users who edit the same vehicle", () => {
       await owner.submit(PATH, { act: "save", seen: loadedValue, [rateField(AXIO, "oneMonth")]: "6,802" }),
     )
     const [, , , , , oneMonth] = loadedValue.split(" ") // after id, version and the rates of shorter tiers
-    const untouched = { [rateField(AXIO, "oneMonth")]: "6,801", [rateField(ALTO, "oneWeek")]: "6,200" }
+    const untouchedFields = { [rateField(AXIO, "oneMonth")]: "6,801", [rateField(ALTO, "oneWeek")]: "6,200" }
     expect(oneMonth).toBe("680100")
-    const response = await submitAll(kumari, [loadedValue, other], { ...untouched, act: "save" })
+    const response = await submitAll(kumari, [loadedValue, other], { ...untouchedFields, act: "save" })
     expect(response.status).toBe(303)
     expect(await shownRate(AXIO, "oneMonth")).toBe("6,802")
   })
@@ -272,12 +272,12 @@ describe("rates pasted from a spreadsheet", () => {
   const rows = (...lines: string[]) => lines.join("\r\n")
 
   it("are reviewed, matched by vehicle name", async () => {
-    const pasted = rows(
+    const pastedText = rows(
       "Vehicle\t1 week\t6 months",
       `${ALTO.name}\t"7,000"\t3,200/=`,
       `${AXIO.name.toUpperCase()}\t\t`,
     )
-    const response = await owner.submit(PATH, { act: "paste", pasted })
+    const response = await owner.submit(PATH, { act: "paste", pasted: pastedText })
     expect(response.status).toBe(200)
     const text = viewOf(await response.text()).text
     expect(text).toContain("2 rates and 2 totals of 1 vehicle will change")
@@ -298,13 +298,13 @@ describe("rates pasted from a spreadsheet", () => {
   })
 
   it("are refused as a whole, with an error for each line, and stay in the form", async () => {
-    const pasted = rows(
+    const pastedText = rows(
       "Toyota Nothing,5000",
       `${ALTO.name},5000.5,9.500,,,,,7000`,
       "1,2",
       `${ALTO.name},5000`,
     )
-    const response = await owner.submit(PATH, { act: "paste", pasted })
+    const response = await owner.submit(PATH, { act: "paste", pasted: pastedText })
     expect(response.status).toBe(422)
     const html = await response.text()
     const text = viewOf(html).text
@@ -395,31 +395,31 @@ describe("the prices of one vehicle", () => {
   })
 
   it("are saved with deposit, kilometres and a stated total, whose mismatch is reported until it follows the rate", async () => {
-    const typed = {
+    const typedFields = {
       seen: loadedValue,
       [`deposit.${AXIO.id}`]: "Rs. 45,000/-",
       [`extraKmRate.${AXIO.id}`]: "0",
       [`unlimitedKilometersPrice.${AXIO.id}`]: "2500",
       [`total-oneMonth.${AXIO.id}`]: "180,000",
     }
-    const review = await owner.submit(path, { ...typed, act: "preview" })
+    const review = await owner.submit(path, { ...typedFields, act: "preview" })
     const text = viewOf(await review.text()).text
     expect(text).toContain("1 total and 3 other prices of 1 vehicle will change")
     expect(text).toContain("the total for 1 month is 180,000/=, but the rate gives 204,060/=")
-    const fromRate = await owner.submit(path, { ...typed, take: `total-oneMonth.${AXIO.id}` })
+    const fromRate = await owner.submit(path, { ...typedFields, take: `total-oneMonth.${AXIO.id}` })
     expect(viewOf(await fromRate.text()).text).not.toContain("but the rate gives")
-    const saved = await owner.submit(path, { ...typed, act: "save" })
-    expect(redirectTarget(saved)).toMatch(`${path}?saved=`)
+    const saveResponse = await owner.submit(path, { ...typedFields, act: "save" })
+    expect(redirectTarget(saveResponse)).toMatch(`${path}?saved=`)
     const view = viewOf(await (await owner.open(path)).text())
     expect(view.value(`deposit.${AXIO.id}`)).toBe("45,000")
     expect(view.text).toContain("The total for 1 month is not its rate times its days.")
     view.getByRole("button", { name: `Recalculate from the rate: ${AXIO.name}, 1 month` })
-    const corrected = await owner.submit(path, {
+    const correctionResponse = await owner.submit(path, {
       seen: view.value("seen"),
       act: "save",
       take: `total-oneMonth.${AXIO.id}`,
     })
-    expect(corrected.status).toBe(303)
+    expect(correctionResponse.status).toBe(303)
     expect(viewOf(await (await owner.open(path)).text()).text).toContain(
       "Every total is its rate times its days.",
     )

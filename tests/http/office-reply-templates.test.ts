@@ -179,8 +179,8 @@ describe("the email that confirms a booking", () => {
     expect(inGerman.getByRole("alert").textContent).toContain("You chose another language")
     expect(inGerman.value("text")).toContain("Ihre Buchung ist unter der Nummer")
     expect(inGerman.value("previewed-language")).toBe("de")
-    const sent = await owner.submit(`${path}/confirm`, { ...fieldsOf(inGerman), act: "email" })
-    expect(redirectTarget(sent)).toBe(`${path}?done=confirmed-email#booking`)
+    const sendResponse = await owner.submit(`${path}/confirm`, { ...fieldsOf(inGerman), act: "email" })
+    expect(redirectTarget(sendResponse)).toBe(`${path}?done=confirmed-email#booking`)
     await vi.waitFor(() => {
       const email = sink.emails.findLast(({ to }) => to.includes("zenobia@example.com"))
       expect(email && readEmail(email.raw).text).toContain("Freundliche Grüße")

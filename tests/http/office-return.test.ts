@@ -59,13 +59,13 @@ describe("a new return on the page of the enquiry", () => {
     expect(shown.value("text")).toBe("Dear <Zenobia>")
     expect((await open(enquiry)).text).toContain("17 days")
     const button = shown.getByRole("button", { name: "Save with today's price, LKR\u00a0458,000.00" })
-    const saved = await owner.submit(enquiry, {
+    const saveResponse = await owner.submit(enquiry, {
       ...fieldsIn(shown),
       text: "",
       act: button.getAttribute("value") ?? "",
     })
-    expect(redirectTarget(saved)).toBe(`${enquiry}?done=return-today#booking`)
-    const page = await open(redirectTarget(saved) ?? "")
+    expect(redirectTarget(saveResponse)).toBe(`${enquiry}?done=return-today#booking`)
+    const page = await open(redirectTarget(saveResponse) ?? "")
     expect(page.text).toContain("Saved. The return is changed, and the booking has today's price.")
     expect(page.value("new-return-at")).toBe(day(20))
     expect(page.text).toContain("Total LKR 458,000.00")
@@ -73,8 +73,8 @@ describe("a new return on the page of the enquiry", () => {
 
   it("is saved at the agreed price with the other button", async () => {
     const enquiry = await book()
-    const saved = await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
-    expect(redirectTarget(saved)).toBe(`${enquiry}?done=return-agreed#booking`)
+    const saveResponse = await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
+    expect(redirectTarget(saveResponse)).toBe(`${enquiry}?done=return-agreed#booking`)
     const page = await open(enquiry)
     expect(page.text).toContain("Total LKR 389,300.00")
     expect(page.text).toContain("Today's price for this booking is LKR 458,000.00.")
@@ -101,9 +101,9 @@ describe("a new return on the page of the enquiry", () => {
     const enquiry = await book()
     for (const price of ["", "38930000"]) {
       const fields = { "new-return-at": day(20), "new-return-price": price }
-      const refused = await submitReturn(enquiry, "return-today", fields)
-      expect(refused.status).toBe(409)
-      const form = await rejectedForm(refused)
+      const refusalResponse = await submitReturn(enquiry, "return-today", fields)
+      expect(refusalResponse.status).toBe(409)
+      const form = await rejectedForm(refusalResponse)
       expect(form.errors).toContain("Today's price has changed meanwhile")
       expect(form.value("new-return-at")).toBe(day(20))
       expect(form.getByRole("button", { name: "Save with today's price, LKR\u00a0458,000.00" })).toBeDefined()
@@ -131,9 +131,9 @@ describe("a new return on the page of the enquiry", () => {
     const shown = await fieldsAt(owner, enquiry)
     await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
     const late = { ...shown, act: "return-agreed", "new-return-at": day(20) }
-    const refused = await owner.submit(enquiry, late)
-    expect(refused.status).toBe(409)
-    const form = await rejectedForm(refused)
+    const refusalResponse = await owner.submit(enquiry, late)
+    expect(refusalResponse.status).toBe(409)
+    const form = await rejectedForm(refusalResponse)
     expect(form.errors).toContain("Somebody else changed this booking")
     expect(form.value("new-return-at")).toBe(day(20))
   })
@@ -150,28 +150,32 @@ describe("a new return on the page of the enquiry", () => {
     )
     expect(price.text).toContain(`${ALTO.name} is not free at this time.`)
     expect(price.getByRole("link", { name: "Ruwan Quagmire" })).toBeDefined()
-    const refused = await submitReturn(first, "return-agreed", { "new-return-at": day(20) })
-    expect(refused.status).toBe(409)
-    const form = await rejectedForm(refused)
+    const refusalResponse = await submitReturn(first, "return-agreed", { "new-return-at": day(20) })
+    expect(refusalResponse.status).toBe(409)
+    const form = await rejectedForm(refusalResponse)
     expect(form.errors).toContain("It is not free until then")
     expect(form.getAllByText(`${ALTO.name} is not free at this time.`)).toHaveLength(1)
     const conflictCheckbox = form.getByRole("checkbox", { name: "It is not free. Book it anyway" })
     expect(conflictCheckbox.getAttribute("form")).toBe("answer")
-    const saved = await owner.submit(first, { ...fieldsIn(form), ...ALLOW_CONFLICT, act: "return-agreed" })
-    expect(redirectTarget(saved)).toBe(`${first}?done=return-agreed#booking`)
+    const saveResponse = await owner.submit(first, {
+      ...fieldsIn(form),
+      ...ALLOW_CONFLICT,
+      act: "return-agreed",
+    })
+    expect(redirectTarget(saveResponse)).toBe(`${first}?done=return-agreed#booking`)
   })
 
   it("needs no checked checkbox for days that are free, after a conflict was allowed", async () => {
     const [anna, ruwan] = [await book("Anna"), await book("Ruwan", 10)]
     for (const enquiry of [anna, ruwan])
       await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, ...ALLOW_CONFLICT })
-    const typed = { "new-return-at": day(30) }
-    const shown = viewOf(await (await submitReturn(ruwan, "see-return", typed)).text())
+    const typedFields = { "new-return-at": day(30) }
+    const shown = viewOf(await (await submitReturn(ruwan, "see-return", typedFields)).text())
     expect(shown.queryByText(`${ALTO.name} is not free at this time.`)).toBeNull()
-    const saved = await submitReturn(ruwan, "return-agreed", typed)
-    expect(redirectTarget(saved)).toBe(`${ruwan}?done=return-agreed#booking`)
-    const changed = await changeBooking(owner, ruwan, { "return-at": day(32) })
-    expect(redirectTarget(changed)).toBe(`${ruwan}?done=changed#booking`)
+    const saveResponse = await submitReturn(ruwan, "return-agreed", typedFields)
+    expect(redirectTarget(saveResponse)).toBe(`${ruwan}?done=return-agreed#booking`)
+    const changeResponse = await changeBooking(owner, ruwan, { "return-at": day(32) })
+    expect(redirectTarget(changeResponse)).toBe(`${ruwan}?done=changed#booking`)
     const earlier = await rejectedForm(await changeBooking(owner, ruwan, { "pick-up-at": day(9) }))
     expect(earlier.text).toContain(`${ALTO.name} is not free at this time.`)
   })
@@ -180,8 +184,8 @@ describe("a new return on the page of the enquiry", () => {
     const enquiry = await book()
     await changeState(owner, enquiry, { state: "cancelled", note: "A later flight" })
     expect((await open(enquiry)).queryByLabelText("New return day and time")).toBeNull()
-    const refused = await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
-    expect(refused.status).toBe(404)
+    const refusalResponse = await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
+    expect(refusalResponse.status).toBe(404)
   })
 })
 

@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-/** The texts of the notices on the page that follows a save. */
-async function noticesAfter(saved: Response): Promise<string[]> {
-  expect(saved.status, await saved.clone().text()).toBe(303)
-  const page = await owner.open(redirectTarget(saved) ?? "")
+/** The texts of the notices on the page that the response to a save redirects to. */
+async function noticesAfter(response: Response): Promise<string[]> {
+  expect(response.status, await response.clone().text()).toBe(303)
+  const page = await owner.open(redirectTarget(response) ?? "")
   return viewOf(await page.text())
     .getAllByRole("status")
     .map(textOf)
@@ -65,14 +65,14 @@ describe("the page after a save", () => {
     const days = { "pick-up-at": inDays(100), "return-at": inDays(102) }
     const customer = { name: "Kumari Fernando", contact_number: "071 555 0143", source: "telephone" }
     const vehicle = { "vehicle-0": VAN.id, "units-0": "1" }
-    const saved = await owner.submit("/office/bookings/new", { ...customer, ...days, ...vehicle, act })
-    expect(await noticesAfter(saved)).toContain(text)
+    const response = await owner.submit("/office/bookings/new", { ...customer, ...days, ...vehicle, act })
+    expect(await noticesAfter(response)).toContain(text)
   })
 
   it("says 'Saved' for a booking without days and vehicle", async () => {
     const customer = { name: "Ruwan Bandara", contact_number: "0777 000 111", source: "telephone" }
-    const saved = await owner.submit("/office/bookings/new", { ...customer, act: "save" })
-    expect(await noticesAfter(saved)).toContain("Saved. The booking is entered. It is not confirmed yet.")
+    const response = await owner.submit("/office/bookings/new", { ...customer, act: "save" })
+    expect(await noticesAfter(response)).toContain("Saved. The booking is entered. It is not confirmed yet.")
   })
 
   it("says 'Saved' for a vehicle that went out or came back, in its row, and for the reverse", async () => {
@@ -90,8 +90,8 @@ describe("the page after a save", () => {
       ["notOut", "out", "Saved. It is not out yet."],
     ] as const) {
       const { version = "" } = await fieldsAt(owner, enquiry)
-      const saved = await owner.submit("/office/today", { reference, version, act })
-      const target = redirectTarget(saved) ?? ""
+      const response = await owner.submit("/office/today", { reference, version, act })
+      const target = redirectTarget(response) ?? ""
       expect(target.split("#")[1]).toBe(`${idPrefix}-${reference}`)
       const rows = viewOf(await (await owner.open(target)).text()).getAllByRole("listitem")
       const matchingRowIds = rows.filter((row) => textOf(row).includes(text)).map(({ id }) => id)

@@ -158,8 +158,8 @@ describe("questions", () => {
     await settings.submit("/questions", act)
     const number = index + 1
     expect((await settings.open(`/questions/${number}`)).value("checkedOn")).not.toBe("2026-11-20")
-    const changed = { ...QUESTION, "opened-for": QUESTION.question, question: "And in euros?" }
-    expect((await settings.save(`/questions/${number}`, changed)).status).toBe(303)
+    const changedFields = { ...QUESTION, "opened-for": QUESTION.question, question: "And in euros?" }
+    expect((await settings.save(`/questions/${number}`, changedFields)).status).toBe(303)
     expect((await page("/faq")).text).not.toContain("pounds")
     await settings.submit("/questions", `remove ${index}`)
     expect((await page("/faq")).text).not.toContain("And in euros?")

@@ -91,8 +91,8 @@ describe("access to the pages that edit the site", () => {
 describe("contact data", () => {
   it("are on every page that shows them from the next request on, in one format", async () => {
     for (const path of ["/home", "/contact", "/llms.txt", "/no-such-page"]) await text(path) // fills the cache
-    const saved = await settings.save("/contact", CONTACT_DATA)
-    expect([saved.status, redirectTarget(saved)]).toEqual([303, "/office/site/contact?saved"])
+    const saveResponse = await settings.save("/contact", CONTACT_DATA)
+    expect([saveResponse.status, redirectTarget(saveResponse)]).toEqual([303, "/office/site/contact?saved"])
     const home = await page("/home")
     expect(home.hrefs("tel:+94662234567").length).toBeGreaterThan(1)
     expect(home.text).toContain("+94 66 223 4567")
@@ -271,8 +271,8 @@ describeOnPostgres("a setting of two processes with one database", (_open, locat
       const contactAt = async ({ url }: Site) => (await fetch(`${url}/contact`)).text()
       expect(await contactAt(first)).toContain("+94 66 000 0000")
       expect(await contactAt(second)).toContain("+94 66 000 0000")
-      const saved = await browser.submit("/office/site/contact", { ...CONTACT_DATA, version: "0" })
-      expect(saved.status).toBe(303)
+      const saveResponse = await browser.submit("/office/site/contact", { ...CONTACT_DATA, version: "0" })
+      expect(saveResponse.status).toBe(303)
       expect(await contactAt(first)).toContain("+94 66 223 4567")
       await vi.waitFor(async () => expect(await contactAt(second)).toContain("+94 66 223 4567"), POLLING)
       expect(await contactAt(second)).not.toContain("000 0000")

@@ -165,9 +165,9 @@ describe("the page of a new booking", () => {
   it("asks for a checkbox before it books the last unit a second time, and keeps the submitted texts", async () => {
     await book(bookingFields(50))
     const fields = bookingFields(51, { name: "Nimal Silva", note: "Pays in cash" })
-    const refused = await owner.submit(NEW_BOOKING_PATH, fields)
-    expect(refused.status).toBe(409)
-    const view = viewOf(await refused.text())
+    const refusalResponse = await owner.submit(NEW_BOOKING_PATH, fields)
+    expect(refusalResponse.status).toBe(409)
+    const view = viewOf(await refusalResponse.text())
     expect(textOf(view.getByRole("alert"))).toContain("It is not free in this time")
     expect(view.getByRole("link", { name: /Kumari Fernando/ })).toBeTruthy()
     expect(view.value("name")).toBe("Nimal Silva")
@@ -185,9 +185,9 @@ describe("the page of a new booking", () => {
     ]
     for (const overrides of forms) {
       const fields = bookingFields(90, overrides)
-      const refused = await owner.submit(NEW_BOOKING_PATH, fields)
-      expect(refused.status).toBe(422)
-      const alert = viewOf(await refused.text()).getByRole("alert")
+      const refusalResponse = await owner.submit(NEW_BOOKING_PATH, fields)
+      expect(refusalResponse.status).toBe(422)
+      const alert = viewOf(await refusalResponse.text()).getByRole("alert")
       expect(textOf(alert)).toContain("Choose a vehicle that offers this extra, or untick the extra")
     }
   })
@@ -390,9 +390,9 @@ describe("the page of today", () => {
   it("ends a booking whose customer did not come, with the reason, and frees the vehicle", async () => {
     const name = "Absent Person"
     const path = await bookFromMidnight(name)
-    const saved = await submitAct("noShow", path, "2", { reason: "No answer by telephone" })
-    expect(saved.status).toBe(303)
-    const view = await open(redirectTarget(saved) ?? "")
+    const saveResponse = await submitAct("noShow", path, "2", { reason: "No answer by telephone" })
+    expect(saveResponse.status).toBe(303)
+    const view = await open(redirectTarget(saveResponse) ?? "")
     expect(textOf(view.getByRole("status"))).toContain("the vehicle is free again")
     expect(textOf(view.getByRole("region", { name: "Needs attention" }))).toContain(`Not told: ${name}`)
     expect(view.queryByRole("link", { name })).toBeNull()
@@ -409,9 +409,9 @@ describe("the page of today", () => {
       [" ", "Write why, or what you know"],
       ["x".repeat(5_001), "Shorten the reason to 5000 characters"],
     ] as const) {
-      const refused = await submitAct("noShow", path, "2", { reason })
-      expect(refused.status).toBe(422)
-      const view = viewOf(await refused.text())
+      const refusalResponse = await submitAct("noShow", path, "2", { reason })
+      expect(refusalResponse.status).toBe(422)
+      const view = viewOf(await refusalResponse.text())
       expect(textOf(view.getByRole("alert"))).toContain(message)
       const row = viewOf(view.one(`#out-${referenceIn(path)}`))
       expect(row.value("reason")).toBe(reason)
@@ -424,9 +424,9 @@ describe("the page of today", () => {
   it("keeps a submitted reason if another user changed the booking meanwhile", async () => {
     const path = await bookFromMidnight("Changed Person")
     await submitAct("wentOut", path, "2")
-    const refused = await submitAct("noShow", path, "2", { reason: "Went to another company" })
-    expect(refused.status).toBe(409)
-    expect(viewOf(await refused.text()).text).toContain("Went to another company")
+    const refusalResponse = await submitAct("noShow", path, "2", { reason: "Went to another company" })
+    expect(refusalResponse.status).toBe(409)
+    expect(viewOf(await refusalResponse.text()).text).toContain("Went to another company")
   })
 
   it("begins with what needs attention, with links to the pages that solve it", async () => {

@@ -56,15 +56,15 @@ describe("the page of a booking with a change that was not sent to the customer"
   it("reports it beside the saved return until an answer follows, and inserts a text about the change", async () => {
     const enquiry = await bookConfirmed()
     expect(unannouncedChangeOn(await open(enquiry))).toBeNull()
-    const saved = await submitAct(enquiry, "return-agreed", { "new-return-at": day(18) })
-    expect(unannouncedChangeOn(section(saved, "The booking"))).toBe("booking was changed")
-    const written = await submitAct(enquiry, "tell", { template: "de quote" })
-    expect(written.value("subject")).toMatch(/^Geändert: Ihre Anfrage/)
-    expect(written.value("template")).toBe("de changed")
+    const savedView = await submitAct(enquiry, "return-agreed", { "new-return-at": day(18) })
+    expect(unannouncedChangeOn(section(savedView, "The booking"))).toBe("booking was changed")
+    const replyView = await submitAct(enquiry, "tell", { template: "de quote" })
+    expect(replyView.value("subject")).toMatch(/^Geändert: Ihre Anfrage/)
+    expect(replyView.value("template")).toBe("de changed")
     expect((await submitAct(enquiry, "tell")).value("text")).toContain(
       "has changed. This is how it stands now:",
     )
-    const button = section(written, "The booking").getByRole("button", { name: "Write to the customer" })
+    const button = section(replyView, "The booking").getByRole("button", { name: "Write to the customer" })
     expect(button.getAttribute("formaction")).toBe("#text")
     const typed = await submitAct(enquiry, "tell", { text: "Dear <Zenobia>" })
     expect(typed.value("text")).toBe("Dear <Zenobia>")
@@ -100,12 +100,12 @@ describe("the page of a booking with a change that was not sent to the customer"
       ["noShow", "customer did not come"],
     ] as const) {
       const enquiry = await bookConfirmed()
-      const saved = await submitAct(enquiry, "save", { state, note: "She wrote" })
-      const status = section(saved, "Status and note")
+      const savedView = await submitAct(enquiry, "save", { state, note: "She wrote" })
+      const status = section(savedView, "Status and note")
       expect(unannouncedChangeOn(status)).toBe(expectedChange)
       expect(status.text).toContain("Saved.")
-      expect(section(saved, "Answer").text).not.toContain("Saved.")
-      expect(unannouncedChangeOn(section(saved, "The booking"))).toBeNull()
+      expect(section(savedView, "Answer").text).not.toContain("Saved.")
+      expect(unannouncedChangeOn(section(savedView, "The booking"))).toBeNull()
       expect(unannouncedChangeOn(section(await open(enquiry), "The booking"))).toBe(expectedChange)
       expect((await submitAct(enquiry, "tell")).value("text")).toContain("is cancelled, and the vehicle")
       const afterEmail = await submitAct(enquiry, "email", {
@@ -218,8 +218,13 @@ describe("the places of a booking", () => {
     const days = { "pick-up-at": day(0), "return-at": day(3), "vehicle-0": VAN.id, "units-0": "1" }
     const customer = { name: "Sepali", contact_number: "071 555 0143", source: "telephone" }
     const form = await fieldsOfNewBooking()
-    const saved = await owner.submit("/office/bookings/new", { ...form, ...customer, ...days, act: "save" })
-    expect(section(await open(redirectTarget(saved) ?? ""), "The booking").text).toMatch(
+    const saveResponse = await owner.submit("/office/bookings/new", {
+      ...form,
+      ...customer,
+      ...days,
+      act: "save",
+    })
+    expect(section(await open(redirectTarget(saveResponse) ?? ""), "The booking").text).toMatch(
       /Pick up [^,]+, 9:00 am No place given Return [^,]+, 9:00 am No place given/,
     )
   })

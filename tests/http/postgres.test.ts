@@ -12,13 +12,13 @@ describeOnPostgres("the whole site on PostgreSQL", (_open, locate) => {
     const page = async (url: string) => (await fetch(url)).text()
     expect(await page(`${first.url}/carlist/vans`)).toContain("Toyota KDH Hi-Roof Van 14 Seater")
     const fields = { ...CONTACT, form_token: tokenIn(await page(`${first.url}/contact`)) }
-    const sent = await post(`${first.url}/contact`, fields)
-    expect(sent.status).toBe(303)
+    const sendResponse = await post(`${first.url}/contact`, fields)
+    expect(sendResponse.status).toBe(303)
     await first.kill()
 
     const second = await startSite(settings, first.dataDir)
     const again = await post(`${second.url}/contact`, fields)
-    expect(again.headers.get("location")).toBe(sent.headers.get("location"))
+    expect(again.headers.get("location")).toBe(sendResponse.headers.get("location"))
     expect(await second.emails()).toHaveLength(1)
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
     await second.remove()

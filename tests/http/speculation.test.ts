@@ -31,9 +31,9 @@ describe("the rules", () => {
     ["/faq", "prerender"],
     ["/rent-a-car-to-ella", "prerender"],
     ["/rent-a-car-sri-lanka", "prerender"],
-  ] as const)("allow for %s: %s", async (path, strongest) => {
+  ] as const)("allow for %s: %s", async (path, strongestAction) => {
     expect(await actionsFor(path)).toEqual(
-      strongest === "prerender" ? ["prefetch", "prerender"] : ["prefetch"],
+      strongestAction === "prerender" ? ["prefetch", "prerender"] : ["prefetch"],
     )
   })
 

@@ -33,7 +33,7 @@ it("the price of a ready-made trip follows a rate that the office changes", asyn
   const field = `rate-oneWeek.${id}`
   const form = viewOf(await (await owner.open(`/office/rates/${id}`)).text())
   const rate = Number(form.value(field).replaceAll(",", ""))
-  const changed = { act: "save", seen: form.value("seen"), [field]: String(rate + 100) }
-  expect((await owner.submit("/office/rates", changed)).status).toBe(303)
+  const changedRate = { act: "save", seen: form.value("seen"), [field]: String(rate + 100) }
+  expect((await owner.submit("/office/rates", changedRate)).status).toBe(303)
   expect((await shownPrices()).get(id)).toBe(before + DAYS * 100)
 })

@@ -42,12 +42,12 @@ describe("changed terms", () => {
   }
 
   it("are shown after the offer, with every line of the price, beside the requested terms", async () => {
-    const sent = await sendBooking(site.url)
-    const office = officePageOf(owner, sent)
+    const sentForm = await sendBooking(site.url)
+    const office = officePageOf(owner, sentForm)
     expect((await changeBooking(owner, office.path, CHANGES)).status).toBe(303)
-    expect((await viewAt(sent.page)).text).not.toContain("Galle Fort")
+    expect((await viewAt(sentForm.page)).text).not.toContain("Galle Fort")
     await office.offer(inDays(3))
-    const view = await viewAt(sent.page)
+    const view = await viewAt(sentForm.page)
     const offer = view.getByRole("region", { name: "Our offer" })
     for (const text of [
       "Suzuki Alto 800 Manual",
@@ -66,13 +66,13 @@ describe("changed terms", () => {
   })
 
   it("are shown at once for a confirmed booking, and its calendar file has the new return", async () => {
-    const sent = await sendBooking(site.url)
-    const office = officePageOf(owner, sent)
+    const sentForm = await sendBooking(site.url)
+    const office = officePageOf(owner, sentForm)
     await office.confirm()
-    const calendarFile = async () => (await open(`${sent.page}/calendar.ics`)).text()
+    const calendarFile = async () => (await open(`${sentForm.page}/calendar.ics`)).text()
     const before = await calendarFile()
     expect((await changeBooking(owner, office.path, CHANGES)).status).toBe(303)
-    const { text } = await viewAt(sent.page)
+    const { text } = await viewAt(sentForm.page)
     expect(text).toContain("Your booking is confirmed.")
     expect(text).toContain("Galle Fort")
     expect(await calendarFile()).not.toBe(before)
@@ -82,34 +82,34 @@ describe("changed terms", () => {
 
 describe("a link", () => {
   it("ends 90 days after a message was received, for the page, its actions and the agreement", async () => {
-    const sent = await sendForm(site.url, "/contact", CONTACT)
+    const sentForm = await sendForm(site.url, "/contact", CONTACT)
     /** Changes the time at which the enquiry was received. Returns a row for each changed table. */
     const setReceived = (daysAgo: number) => {
       const receivedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
-      const where = `where reference = '${sent.reference}' returning reference`
+      const where = `where reference = '${sentForm.reference}' returning reference`
       return ["enquiries", "inbox_entries"].flatMap((table) =>
         queryIn(site, `update ${table} set received_at = '${receivedAt}' ${where}`),
       )
     }
     expect(setReceived(89)).toHaveLength(2)
-    expect((await open(sent.page)).status).toBe(200)
-    const form_token = tokenIn(await (await open(sent.page)).text())
+    expect((await open(sentForm.page)).status).toBe(200)
+    const form_token = tokenIn(await (await open(sentForm.page)).text())
     setReceived(91)
-    for (const path of [sent.page, `${sent.page}/erase`, agreementPathOf(sent)]) {
+    for (const path of [sentForm.page, `${sentForm.page}/erase`, agreementPathOf(sentForm)]) {
       const response = await open(path)
       const view = viewOf(await response.text())
       expect(response.status, path).toBe(410)
       expect(view.getByRole("heading", { level: 1 }).textContent).toBe("This link is no longer valid")
       expect(view.text).not.toContain(CONTACT.message)
     }
-    const response = await post(site.url + sent.page, {
+    const response = await post(site.url + sentForm.page, {
       act: "ask",
       text: "Two seats",
       form_token,
       website: "",
     })
     expect(response.status).toBe(410)
-    expect((await officePageOf(owner, sent).open()).text).not.toContain("Two seats")
+    expect((await officePageOf(owner, sentForm).open()).text).not.toContain("Two seats")
   })
 })
 
@@ -117,31 +117,31 @@ describe("an offer", () => {
   it.each(["open", "accepted"])(
     "no longer holds after the office changed its terms while it was %s",
     async (state) => {
-      const sent = await sendBooking(site.url)
-      const office = officePageOf(owner, sent)
+      const sentForm = await sendBooking(site.url)
+      const office = officePageOf(owner, sentForm)
       await office.offer()
-      const revision = (await viewAt(sent.page)).value("revision")
-      if (state === "accepted") await accept(sent.page, revision)
-      const changed = await changeBooking(owner, office.path, { "charge-delivery": "3000" })
-      expect(redirectTarget(changed)).toBe(`${office.path}?done=changed#booking`)
-      const view = await viewAt(sent.page)
+      const revision = (await viewAt(sentForm.page)).value("revision")
+      if (state === "accepted") await accept(sentForm.page, revision)
+      const changeResponse = await changeBooking(owner, office.path, { "charge-delivery": "3000" })
+      expect(redirectTarget(changeResponse)).toBe(`${office.path}?done=changed#booking`)
+      const view = await viewAt(sentForm.page)
       expect(view.text).toContain("We have changed the offer that you had, so it no longer holds.")
       expect(view.text).not.toContain("392,300.00")
-      expect((await accept(sent.page, revision)).status).toBe(409)
+      expect((await accept(sentForm.page, revision)).status).toBe(409)
       const officePage = await office.open()
       const noticeText = state === "accepted" ? "had accepted" : "had"
       expect(officePage.text).toContain(`The offer that the visitor ${noticeText} no longer holds.`)
       expect(officePage.getByRole("button", { name: "Write to the customer" })).toBeDefined()
       expect(officePage.getByRole("button", { name: "Offer the changed booking" })).toBeDefined()
       await office.offer()
-      expect((await viewAt(sent.page)).text).toContain("We made you an offer.")
+      expect((await viewAt(sentForm.page)).text).toContain("We made you an offer.")
       expect((await office.open()).text).not.toContain("no longer holds")
     },
   )
 
   it("is made beside the answer, where the page of the visitor does not show the changed price", async () => {
-    const sent = await sendBooking(site.url)
-    const office = officePageOf(owner, sent)
+    const sentForm = await sendBooking(site.url)
+    const office = officePageOf(owner, sentForm)
     const offerButton = { name: "Offer it on the visitor's page" }
     expect((await office.open()).queryByRole("button", offerButton)).toBeNull()
     await changeBooking(owner, office.path, { "charge-delivery": "3000" })
@@ -152,17 +152,17 @@ describe("an offer", () => {
     const offered = viewOf(await (await owner.submit(office.path, fields)).text())
     expect(offered.value("text")).toBe("Here is the price")
     expect(offered.queryByRole("button", offerButton)).toBeNull()
-    expect((await viewAt(sent.page)).text).toContain("392,300.00")
+    expect((await viewAt(sentForm.page)).text).toContain("392,300.00")
   })
 })
 
 describe("the agreement", () => {
   it("has the amounts of the other currency beside those in rupees", async () => {
-    const sent = await sendBooking(site.url)
-    const office = officePageOf(owner, sent)
+    const sentForm = await sendBooking(site.url)
+    const office = officePageOf(owner, sentForm)
     await changeBooking(owner, office.path, { currency: "EUR", rate: "350" })
     await office.offer()
-    const [path = ""] = (await viewAt(sent.page)).hrefs("/agreement?from=")
+    const [path = ""] = (await viewAt(sentForm.page)).hrefs("/agreement?from=")
     for (const text of [
       viewOf(await (await open(path)).text()).text,
       viewOf(await (await owner.open(`${office.path}/agreement`)).text()).text,

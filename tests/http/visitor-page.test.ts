@@ -53,10 +53,10 @@ describe("the private page of an enquiry", () => {
     }
     expect((await viewAt(page)).hrefs("https://wa.me").join()).not.toContain("my%2F")
     const debugSite = await startSite({ LOG_LEVEL: "debug" })
-    const sent = await sendBooking(debugSite.url)
-    await fetch(debugSite.url + sent.page)
-    await fetch(`${debugSite.url}/MY${sent.page.slice(3)}`)
-    const key = sent.page.split("/").at(-1) ?? ""
+    const sentForm = await sendBooking(debugSite.url)
+    await fetch(debugSite.url + sentForm.page)
+    await fetch(`${debugSite.url}/MY${sentForm.page.slice(3)}`)
+    const key = sentForm.page.split("/").at(-1) ?? ""
     expect(debugSite.output()).toContain("/my/...")
     expect(debugSite.output()).not.toContain(key)
     await debugSite.remove()
@@ -80,16 +80,16 @@ describe("the private page of an enquiry", () => {
 describe("a link", () => {
   it("gets the response of an unknown reference with the key of another enquiry", async () => {
     const anna = await sendBooking(site.url)
-    const other = await sendForm(site.url, "/contact", CONTACT)
-    const otherKey = other.page.split("/").at(-1)
-    const wrong = [
+    const otherForm = await sendForm(site.url, "/contact", CONTACT)
+    const otherKey = otherForm.page.split("/").at(-1)
+    const wrongPaths = [
       `/my/${anna.reference}/${otherKey}`,
       `/my/${anna.reference}`,
       `/my/0000-0000/${otherKey}`,
       `/my/${anna.reference}/%00`,
       "/my/unknown/key",
     ]
-    for (const path of wrong) {
+    for (const path of wrongPaths) {
       const response = await open(path)
       const view = viewOf(await response.text())
       expect([response.status, view.getByRole("heading", { level: 1 }).textContent], path).toEqual([
@@ -98,8 +98,8 @@ describe("a link", () => {
       ])
       expect(view.text).not.toContain("Colombo airport")
     }
-    const cancelled = await post(`${site.url}/my/${anna.reference}/${otherKey}/cancel`, {})
-    expect(cancelled.status).toBe(404)
+    const cancelResponse = await post(`${site.url}/my/${anna.reference}/${otherKey}/cancel`, {})
+    expect(cancelResponse.status).toBe(404)
     expect((await viewAt(anna.page)).text).toContain("We have your request")
   })
 
@@ -144,28 +144,30 @@ describe("a link", () => {
 
 describe("an offer", () => {
   it("is read, accepted, and seen by the office", async () => {
-    const sent = await sendBooking(site.url)
-    const office = officePageOf(owner, sent)
+    const sentForm = await sendBooking(site.url)
+    const office = officePageOf(owner, sentForm)
     const made = await office.offer(inDays(3))
     expect(made.status).toBe(303)
-    const view = await viewAt(sent.page)
+    const view = await viewAt(sentForm.page)
     expect(view.text).toContain("We made you an offer.")
     expect(view.text).toContain("This offer is valid until")
-    const accepted = await accept(sent.page, view.value("revision"))
-    expect(accepted.headers.get("location")).toBe(`${sent.page}?done=accepted`)
-    expect((await viewAt(sent.page)).text).toContain("You accepted our offer.")
+    const acceptResponse = await accept(sentForm.page, view.value("revision"))
+    expect(acceptResponse.headers.get("location")).toBe(`${sentForm.page}?done=accepted`)
+    expect((await viewAt(sentForm.page)).text).toContain("You accepted our offer.")
     expect((await office.open()).text).toContain("The visitor accepted this on")
-    const row = viewOf(await (await owner.open("/office/enquiries")).text()).one(`[id="${sent.reference}"]`)
+    const row = viewOf(await (await owner.open("/office/enquiries")).text()).one(
+      `[id="${sentForm.reference}"]`,
+    )
     expect(row.textContent).toContain("Visitor wrote")
   })
 
   it("is not accepted after it was withdrawn", async () => {
-    const sent = await sendBooking(site.url)
-    const office = officePageOf(owner, sent)
+    const sentForm = await sendBooking(site.url)
+    const office = officePageOf(owner, sentForm)
     await office.offer()
-    const revision = (await viewAt(sent.page)).value("revision")
+    const revision = (await viewAt(sentForm.page)).value("revision")
     expect((await office.withdraw()).status).toBe(303)
-    const response = await accept(sent.page, revision)
+    const response = await accept(sentForm.page, revision)
     const view = viewOf(await response.text())
     expect(response.status).toBe(409)
     expect(view.text).toContain("We withdrew this offer, so nothing was accepted.")
@@ -173,13 +175,13 @@ describe("an offer", () => {
   })
 
   it("is not accepted after a change, and the new offer is shown", async () => {
-    const sent = await sendBooking(site.url)
-    const office = officePageOf(owner, sent)
+    const sentForm = await sendBooking(site.url)
+    const office = officePageOf(owner, sentForm)
     await office.offer()
-    const revision = (await viewAt(sent.page)).value("revision")
+    const revision = (await viewAt(sentForm.page)).value("revision")
     await office.withdraw()
     await office.offer(inDays(2))
-    const response = await accept(sent.page, revision)
+    const response = await accept(sentForm.page, revision)
     const view = viewOf(await response.text())
     expect(response.status).toBe(409)
     expect(view.text).toContain("We changed this offer after you opened the page")
@@ -187,8 +189,8 @@ describe("an offer", () => {
   })
 
   it("is not made with a validity in the past", async () => {
-    const sent = await sendBooking(site.url)
-    const refused = await officePageOf(owner, sent).offer("2026-01-01T09:00")
+    const sentForm = await sendBooking(site.url)
+    const refused = await officePageOf(owner, sentForm).offer("2026-01-01T09:00")
     const view = viewOf(await refused.text())
     expect(refused.status).toBe(422)
     expect(view.text).toContain("Choose a time that is still to come")
@@ -198,41 +200,41 @@ describe("an offer", () => {
 
 describe("a booking", () => {
   it("has a visitor's request for a change in its history", async () => {
-    const sent = await sendBooking(site.url)
-    const empty = await submit(sent.page, { act: "ask", text: " " })
+    const sentForm = await sendBooking(site.url)
+    const empty = await submit(sentForm.page, { act: "ask", text: " " })
     expect(empty.status).toBe(422)
     expect(viewOf(await empty.text()).text).toContain("Write what we should change")
-    const response = await submit(sent.page, { act: "ask", text: "Two child seats, please" })
-    expect(response.headers.get("location")).toBe(`${sent.page}?done=asked`)
-    const { text } = await officePageOf(owner, sent).open()
+    const response = await submit(sentForm.page, { act: "ask", text: "Two child seats, please" })
+    expect(response.headers.get("location")).toBe(`${sentForm.page}?done=asked`)
+    const { text } = await officePageOf(owner, sentForm).open()
     expect(text).toContain("Two child seats, please")
-    const isNotice = (email: string) => email.includes(`Subject: Wrote a message: ${sent.reference}`)
+    const isNotice = (email: string) => email.includes(`Subject: Wrote a message: ${sentForm.reference}`)
     await expect.poll(async () => (await site.emails()).some(isNotice), { timeout: 20_000 }).toBe(true)
   })
 
   it("changes nothing without a valid form token, and keeps the submitted texts", async () => {
-    const sent = await sendBooking(site.url)
-    const response = await post(site.url + sent.page, {
+    const sentForm = await sendBooking(site.url)
+    const response = await post(site.url + sentForm.page, {
       act: "ask",
       text: "A van, please",
       form_token: "x.y",
     })
     expect(response.status).toBe(422)
     expect(viewOf(await response.text()).value("text")).toBe("A van, please")
-    expect((await officePageOf(owner, sent).open()).text).not.toContain("A van, please")
+    expect((await officePageOf(owner, sentForm).open()).text).not.toContain("A van, please")
   })
 
   it("is cancelled after a confirmation, and its vehicle is free again", async () => {
-    const sent = await sendBooking(site.url)
-    const office = officePageOf(owner, sent)
+    const sentForm = await sendBooking(site.url)
+    const office = officePageOf(owner, sentForm)
     expect((await office.confirm()).status).toBe(303)
-    expect((await viewAt(sent.page)).text).toContain("Your booking is confirmed.")
-    const file = await open(`${sent.page}/calendar.ics`)
+    expect((await viewAt(sentForm.page)).text).toContain("Your booking is confirmed.")
+    const file = await open(`${sentForm.page}/calendar.ics`)
     expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8")
     expect(await file.text()).toContain("STATUS:CONFIRMED\r\n")
-    expect((await viewAt(`${sent.page}/cancel`)).text).toContain("Cancel this booking?")
-    const cancelled = await submit(`${sent.page}/cancel`, { reason: "Our flight is cancelled" })
-    expect(cancelled.headers.get("location")).toBe(`${sent.page}?done=cancelled`)
+    expect((await viewAt(`${sentForm.page}/cancel`)).text).toContain("Cancel this booking?")
+    const cancelResponse = await submit(`${sentForm.page}/cancel`, { reason: "Our flight is cancelled" })
+    expect(cancelResponse.headers.get("location")).toBe(`${sentForm.page}?done=cancelled`)
     const { text } = await office.open()
     expect(text).toContain("Cancelled")
     expect(text).toContain("Our flight is cancelled")
@@ -240,27 +242,27 @@ describe("a booking", () => {
 
   it("is not cancelled after its pick-up", async () => {
     const past = { pick_up_time_date: inDays(-2), return_time_date: inDays(5) }
-    const sent = await sendForm(site.url, "/home", { ...ENQUIRY, ...past })
-    const response = await post(`${site.url}${sent.page}/cancel`, {
-      form_token: tokenIn(await (await open(`${sent.page}/erase`)).text()),
+    const sentForm = await sendForm(site.url, "/home", { ...ENQUIRY, ...past })
+    const response = await post(`${site.url}${sentForm.page}/cancel`, {
+      form_token: tokenIn(await (await open(`${sentForm.page}/erase`)).text()),
       reason: "",
     })
     expect(response.status).toBe(409)
     expect(viewOf(await response.text()).text).toContain("The pick-up time has passed")
-    expect((await open(sent.page)).status).toBe(200)
+    expect((await open(sentForm.page)).status).toBe(200)
   })
 
   it("is not erased while its rental is confirmed; afterwards it is, and its link becomes invalid", async () => {
-    const sent = await sendBooking(site.url)
-    const office = officePageOf(owner, sent)
+    const sentForm = await sendBooking(site.url)
+    const office = officePageOf(owner, sentForm)
     await office.confirm()
-    const refused = await submit(`${sent.page}/erase`)
-    expect(refused.status).toBe(409)
-    expect(viewOf(await refused.text()).text).toContain("Your rental is confirmed and has not ended")
-    await submit(`${sent.page}/cancel`)
-    const erased = await submit(`${sent.page}/erase`)
-    expect(erased.headers.get("location")).toBe("/my?erased")
-    const gone = await open(sent.page)
+    const refusalResponse = await submit(`${sentForm.page}/erase`)
+    expect(refusalResponse.status).toBe(409)
+    expect(viewOf(await refusalResponse.text()).text).toContain("Your rental is confirmed and has not ended")
+    await submit(`${sentForm.page}/cancel`)
+    const eraseResponse = await submit(`${sentForm.page}/erase`)
+    expect(eraseResponse.headers.get("location")).toBe("/my?erased")
+    const gone = await open(sentForm.page)
     expect(gone.status).toBe(410)
     expect(await gone.text()).toContain("This link is no longer valid")
     expect((await office.open()).text).not.toContain(BOOKING.email)
@@ -269,13 +271,13 @@ describe("a booking", () => {
 
 describe("the agreement", () => {
   it("is filled in with the booking of a link", async () => {
-    const sent = await sendBooking(site.url)
-    const [path = ""] = (await viewAt(sent.page)).hrefs("/agreement?from=")
+    const sentForm = await sendBooking(site.url)
+    const [path = ""] = (await viewAt(sentForm.page)).hrefs("/agreement?from=")
     const response = await open(path)
     const { text } = viewOf(await response.text())
     expect(response.headers.get("cache-control")).toBe("no-store")
     for (const value of [
-      sent.reference,
+      sentForm.reference,
       "Ms Zenobia Quagmire",
       BOOKING.email,
       "Dambulla",
@@ -287,11 +289,11 @@ describe("the agreement", () => {
   })
 
   it("has the requested terms again after an offer was withdrawn, and so has the page of the visitor", async () => {
-    const sent = await sendBooking(site.url)
-    const office = officePageOf(owner, sent)
+    const sentForm = await sendBooking(site.url)
+    const office = officePageOf(owner, sentForm)
     await office.offer()
     expect((await office.withdraw()).status).toBe(303)
-    const page = await viewAt(sent.page)
+    const page = await viewAt(sentForm.page)
     expect(page.text).toContain("LKR 389,300.00")
     const response = await open(page.hrefs("/agreement?from=")[0] ?? "")
     expect(response.status).toBe(200)

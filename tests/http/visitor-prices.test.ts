@@ -115,8 +115,12 @@ describe("the office's page of the rates for visitors from abroad", () => {
     const confirmation = viewOf(
       await (await settings.save("/abroad", { ...NO_ABROAD_RATES, everyTier: "120" })).text(),
     )
-    const changed = { ...NO_ABROAD_RATES, everyTier: "300", "effect-seen": confirmation.value("effect-seen") }
-    expect((await settings.save("/abroad", changed)).status).toBe(200)
+    const changedFields = {
+      ...NO_ABROAD_RATES,
+      everyTier: "300",
+      "effect-seen": confirmation.value("effect-seen"),
+    }
+    expect((await settings.save("/abroad", changedFields)).status).toBe(200)
     expect(await settings.versionOf("/abroad")).toBe("0")
   })
 })
@@ -124,8 +128,8 @@ describe("the office's page of the rates for visitors from abroad", () => {
 describe("with rates for visitors from abroad", () => {
   beforeAll(async () => {
     await html(car) // fills the cache
-    const saved = await saveConfirmed("/abroad", { ...NO_ABROAD_RATES, everyTier: "120" })
-    expect([saved.status, redirectTarget(saved)]).toEqual([303, "/office/site/abroad?saved"])
+    const saveResponse = await saveConfirmed("/abroad", { ...NO_ABROAD_RATES, everyTier: "120" })
+    expect([saveResponse.status, redirectTarget(saveResponse)]).toEqual([303, "/office/site/abroad?saved"])
   })
 
   it("the page of a vehicle asks beside the dates, from the next request on", async () => {
@@ -155,22 +159,22 @@ describe("with rates for visitors from abroad", () => {
   it("a booking is stored, sent and shown at the price that was confirmed, also after a later change", async () => {
     const fields = { ...BOOKING, lives_abroad: "yes", agent: "" }
     const url = site.url + car
-    const wrongTotal = await post(url, { ...fields, form_token: tokenIn(await html(car)) })
-    expect(viewOf(await wrongTotal.text()).text).toContain("The price has changed")
-    const sent = await post(url, {
+    const wrongTotalResponse = await post(url, { ...fields, form_token: tokenIn(await html(car)) })
+    expect(viewOf(await wrongTotalResponse.text()).text).toContain("The price has changed")
+    const response = await post(url, {
       ...fields,
       total_seen: "44846000", // LKR 448,460.00
       form_token: tokenIn(await html(car)),
     })
-    const target = redirectTarget(sent) ?? ""
+    const target = redirectTarget(response) ?? ""
     expect(target).toContain("abroad=1")
     const [email = ""] = (await site.emails()).filter((each) => each.includes("Lives abroad"))
     expect(email).toMatch(/448,460\.00/)
 
     await saveConfirmed("/abroad", { ...NO_ABROAD_RATES, everyTier: "150" })
-    const shown = await page(target.split("#")[0] ?? "")
-    expect(shown.text).toContain("LKR 448,460.00")
-    expect(shown.text).toContain("It includes: rate for visitors from abroad.")
+    const pageAfterBooking = await page(target.split("#")[0] ?? "")
+    expect(pageAfterBooking.text).toContain("LKR 448,460.00")
+    expect(pageAfterBooking.text).toContain("It includes: rate for visitors from abroad.")
     const csv = await (await owner.open("/office/enquiries.csv")).text()
     expect(csv).toContain("Lives abroad")
     expect(csv).toContain("448460")
@@ -198,8 +202,8 @@ describe("with rates for visitors from abroad", () => {
     expect(abroad.text).toContain("Total LKR 443,700.00")
     const checkbox: HTMLInputElement = abroad.getByRole("checkbox", { name: "Lives abroad" })
     expect(checkbox.checked).toBe(true)
-    const saved = await owner.submit(path, { ...booking, lives_abroad: "yes", act: "save" })
-    const enquiry = viewOf(await (await owner.open(redirectTarget(saved)?.split("#")[0] ?? "")).text())
+    const saveResponse = await owner.submit(path, { ...booking, lives_abroad: "yes", act: "save" })
+    const enquiry = viewOf(await (await owner.open(redirectTarget(saveResponse)?.split("#")[0] ?? "")).text())
     expect(enquiry.text).toContain("Total LKR 443,700.00")
     expect(enquiry.text).toContain("Lives abroad Yes")
     expect(enquiry.text).not.toContain("Today's price for this booking is")
@@ -246,8 +250,8 @@ describe("with rates for visitors from abroad", () => {
     )
     expect(confirmation.value("everyTier")).toBe("150")
     expect((await settings.open("/abroad")).value("everyTier")).toBe("150")
-    const confirmed = { act: "set-back", "effect-seen": confirmation.value("effect-seen") }
-    expect((await settings.save("/abroad", confirmed)).status).toBe(303)
+    const confirmedFields = { act: "set-back", "effect-seen": confirmation.value("effect-seen") }
+    expect((await settings.save("/abroad", confirmedFields)).status).toBe(303)
     expect((await settings.open("/abroad")).value("everyTier")).toBe("120")
     expect((await page(car)).queryByRole("checkbox", abroadCheckbox)).not.toBeNull()
   })
@@ -305,8 +309,8 @@ describe("a season", () => {
   })
 
   it("can be edited without overlapping itself, and be removed after its effect was confirmed", async () => {
-    const edited = { ...SEASON, "opened-for": SEASON.name, percent: "20" }
-    expect((await saveConfirmed("/seasons/1", edited)).status).toBe(303)
+    const editedSeason = { ...SEASON, "opened-for": SEASON.name, percent: "20" }
+    expect((await saveConfirmed("/seasons/1", editedSeason)).status).toBe(303)
     expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
     const confirmation = viewOf(await (await settings.submit("/seasons", "remove 0")).text())
     expect(confirmation.getByRole("status").textContent).toContain("This changes the price of")
@@ -315,8 +319,8 @@ describe("a season", () => {
     ).toBeDefined()
     expect(confirmation.getByRole("button", { name: "Remove Perahera and change the prices" })).toBeDefined()
     expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
-    const confirmed = { act: "remove 0", "effect-seen": confirmation.value("effect-seen") }
-    expect((await settings.save("/seasons", confirmed)).status).toBe(303)
+    const confirmedFields = { act: "remove 0", "effect-seen": confirmation.value("effect-seen") }
+    expect((await settings.save("/seasons", confirmedFields)).status).toBe(303)
     expect((await page(`${car}?${dates}`)).text).toContain("LKR 295,800.00")
   })
 
@@ -327,8 +331,8 @@ describe("a season", () => {
       confirmation.getByRole("button", { name: "Undo the last change and change the prices" }),
     ).toBeDefined()
     expect((await page(`${car}?${dates}`)).text).toContain("LKR 295,800.00")
-    const confirmed = { act: "set-back", "effect-seen": confirmation.value("effect-seen") }
-    expect((await settings.save("/seasons", confirmed)).status).toBe(303)
+    const confirmedFields = { act: "set-back", "effect-seen": confirmation.value("effect-seen") }
+    expect((await settings.save("/seasons", confirmedFields)).status).toBe(303)
     expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
     const stale = await settings.save("/seasons", { act: "set-back", version: "0" })
     expect(stale.status).toBe(409)

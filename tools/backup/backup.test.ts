@@ -97,10 +97,10 @@ describeOnEachDatabase("a backup", (open, locate) => {
     await addStaff(db)
     const backup = await makeBackup()
     const location = await emptyLocation()
-    const { ended, staff, needsOfficeKey } = await restore(backup.folder, location)
-    expect({ ended, staff, needsOfficeKey }).toEqual({
+    const { endedCounts, staff, needsOfficeKey } = await restore(backup.folder, location)
+    expect({ endedCounts, staff, needsOfficeKey }).toEqual({
       needsOfficeKey: false,
-      ended: { sessions: 1, links: 2 },
+      endedCounts: { sessions: 1, links: 2 },
       staff: [{ name: "Nimal", role: "owner" }],
     })
     const restored = await openDatabase(location.database, console.warn)

@@ -47,8 +47,8 @@ export async function restore(backup: string, location: SiteLocation): Promise<R
 }
 
 type ClosedAccess = {
-  /** Sessions and links that the restore ended. */
-  ended: { sessions: number; links: number }
+  /** The numbers of sessions and links that the restore ended. */
+  endedCounts: { sessions: number; links: number }
   /** The accounts of the backup. */
   staff: { name: string; role: StaffRole }[]
   /** Whether the backup is encrypted with a key that is not in it. */
@@ -62,7 +62,11 @@ async function closeAccess({ database }: SiteLocation): Promise<ClosedAccess> {
   const db = await openDatabase(database, () => {})
   try {
     const staff = await db.selectFrom("staff").select(["name", "role"]).orderBy("name").execute()
-    return { ended: await endAllAccess(db), staff, needsOfficeKey: await isKeyStoredOutsideDatabase(db) }
+    return {
+      endedCounts: await endAllAccess(db),
+      staff,
+      needsOfficeKey: await isKeyStoredOutsideDatabase(db),
+    }
   } finally {
     await db.destroy()
   }
@@ -74,15 +78,15 @@ async function checkTarget(manifest: Manifest, { database, dataDir }: SiteLocati
     throw new Error(
       `the backup is of ${ENGINE_NAMES[engine]}, and the settings name ${ENGINE_NAMES[engineOf(database)]}`,
     )
-  const unknown = unknownMigrations(manifest.database)
-  if (unknown.length > 0)
+  const unknownNames = unknownMigrations(manifest.database)
+  if (unknownNames.length > 0)
     throw new Error(
-      `the backup was made by a newer version: this program does not know ${unknown.join(", ")}`,
+      `the backup was made by a newer version: this program does not know ${unknownNames.join(", ")}`,
     )
-  const existing = await filesIn(dataDir)
-  if (existing.length > 0)
+  const existingNames = await filesIn(dataDir)
+  if (existingNames.length > 0)
     throw new Error(
-      `${dataDir} is not empty (${existing.slice(0, 3).join(", ")}), and nothing in it is overwritten`,
+      `${dataDir} is not empty (${existingNames.slice(0, 3).join(", ")}), and nothing in it is overwritten`,
     )
   if (!(await isDatabaseEmpty(database)))
     throw new Error(

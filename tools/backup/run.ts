@@ -40,12 +40,12 @@ function summary({ database, files, madeAt }: Manifest): string {
 
 /** The checks that an owner must make after a restore, because the backup does not know what was removed since. */
 function followUpMessage(
-  { manifest, ended, staff, needsOfficeKey }: Restored,
+  { manifest, endedCounts, staff, needsOfficeKey }: Restored,
   officeKeyFile: string | null,
 ): string {
   const people = staff.map(({ name, role }) => `${name} (${role})`).join(", ") || "nobody"
   return [
-    `Ended: ${ended.sessions} sessions of the office and ${ended.links} one-time links. Everybody signs in again.`,
+    `Ended: ${endedCounts.sessions} sessions of the office and ${endedCounts.links} one-time links. Everybody signs in again.`,
     `Accounts as of ${manifest.madeAt}: ${people}.`,
     "An owner looks at /office/staff: who was removed, or is an owner no longer, since then? Take it away again.",
     "An owner looks at /office/privacy: who was erased since then? Erase them again.",

@@ -28,14 +28,14 @@ export const inbox: Measure = {
 }
 
 async function measureOnSqlite(many: number): Promise<Figure[]> {
-  const opened: { folder: string; db: Database }[] = []
+  const openedDatabases: { folder: string; db: Database }[] = []
   const open = async () => {
     const database = await openEmptyDatabase()
-    opened.push(database)
+    openedDatabases.push(database)
     return database.db
   }
   const figures = await compareDatabases("sqlite", [await open(), await open()], many)
-  for (const { folder, db } of opened) {
+  for (const { folder, db } of openedDatabases) {
     await db.destroy()
     await rm(folder, { recursive: true })
   }

@@ -39,14 +39,14 @@ async function measureFleet(size: number, { scale }: Options): Promise<MeasuredF
     const list = await sendRequest(`${url}/fleet.json`)
     const keystrokes = size === FLEET_SIZES.at(-1) ? await typeInBrowser(url) : []
     await sendRequest(`${url}/home`)
-    const compressed = await sendRequest(`${url}/fleet.json`, { headers: BROWSER_HEADERS })
+    const compressedResponse = await sendRequest(`${url}/fleet.json`, { headers: BROWSER_HEADERS })
     const liveBytes = await inspector.liveBytes()
     return {
       size,
       cpuMs,
       liveBytes,
       listBytes: list.bytes.length,
-      compressedBytes: compressed.bytes.length,
+      compressedBytes: compressedResponse.bytes.length,
       keystrokes,
     }
   }
@@ -63,9 +63,9 @@ async function typeInBrowser(url: string): Promise<Keystroke[]> {
     await page.goto(`${url}/carlist`)
     await page.locator("html[data-hydrated]").waitFor()
     const box = page.getByRole("searchbox")
-    const loaded = page.waitForResponse("**/fleet.json")
+    const fleetResponse = page.waitForResponse("**/fleet.json")
     await box.focus()
-    await loaded
+    await fleetResponse
     await page.waitForLoadState("networkidle")
     await typeAndDelete(box, "warm up")
     await page.evaluate(watchKeystrokes)
@@ -152,10 +152,10 @@ function keystrokeFigures(keystrokes: readonly Keystroke[], suffix: string): Fig
 
 /** Memory per additional vehicle after the same visits, from the smallest and the largest fleet. */
 function memoryFigure(fleets: readonly MeasuredFleet[]): Figure {
-  const smallest = fleets[0]
-  const largest = fleets.at(-1)
-  if (!smallest || !largest) throw new Error("no fleet was measured")
-  const value = (largest.liveBytes - smallest.liveBytes) / (largest.size - smallest.size)
-  const note = `${(smallest.liveBytes / 2 ** 20).toFixed(1)} and ${(largest.liveBytes / 2 ** 20).toFixed(1)} MiB held`
+  const smallestFleet = fleets[0]
+  const largestFleet = fleets.at(-1)
+  if (!smallestFleet || !largestFleet) throw new Error("no fleet was measured")
+  const value = (largestFleet.liveBytes - smallestFleet.liveBytes) / (largestFleet.size - smallestFleet.size)
+  const note = `${(smallestFleet.liveBytes / 2 ** 20).toFixed(1)} and ${(largestFleet.liveBytes / 2 ** 20).toFixed(1)} MiB held`
   return { label: "memory for each more vehicle", value, unit: "bytes", budget: BYTES_A_VEHICLE_BUDGET, note }
 }

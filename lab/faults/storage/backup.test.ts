@@ -23,20 +23,20 @@ describeOnEachDatabase("a backup of a site that receives forms", (_open, locate)
     const settings = settingsFor(location, dataDir)
     const originalSite = await startSite(settings, dataDir)
     onTestFinished(async () => void (await originalSite.stop()))
-    const answered: Message[] = []
+    const acceptedMessages: Message[] = []
     let isFinished = false
     const visitor = async () => {
       while (!isFinished) {
         const message = await writeMessage(originalSite.url)
         expect((await submit(originalSite.url, message)).status).toBe(303)
-        answered.push(message)
+        acceptedMessages.push(message)
       }
     }
     const visitors = Promise.all(Array.from({ length: VISITORS }, visitor))
-    let answeredBefore = 0
+    let acceptedCountBefore = 0
     for (let count = 0; count < BACKUPS; count++) {
       await sleep(1_100) // a backup's name contains the time in seconds
-      answeredBefore = answered.length
+      acceptedCountBefore = acceptedMessages.length
       await runBackupTool("backup", join(folder, "backups"), settings)
     }
     await sleep(500)
@@ -44,7 +44,7 @@ describeOnEachDatabase("a backup of a site that receives forms", (_open, locate)
     await visitors
     await originalSite.stop()
 
-    const newest = readdirSync(join(folder, "backups")).toSorted().at(-1) ?? ""
+    const newestBackup = readdirSync(join(folder, "backups")).toSorted().at(-1) ?? ""
     const restoredDir = join(folder, "restored")
     const target = await emptyDatabase(location, restoredDir)
     onTestFinished(target.remove)
@@ -53,17 +53,18 @@ describeOnEachDatabase("a backup of a site that receives forms", (_open, locate)
     const officeKey = join(dataDir, "office.key")
     mkdirSync(restoredDir, { recursive: true })
     if (existsSync(officeKey)) copyFileSync(officeKey, join(restoredDir, "office.key"))
-    const output = await runBackupTool("restore", join(folder, "backups", newest), restoredSettings)
-    await expectSameEnquiries(target.database, location, answeredBefore)
+    const output = await runBackupTool("restore", join(folder, "backups", newestBackup), restoredSettings)
+    await expectSameEnquiries(target.database, location, acceptedCountBefore)
 
     const site = await startSite(restoredSettings, restoredDir)
     onTestFinished(async () => void (await site.stop()))
-    const backedUp = answered.slice(0, answeredBefore)
-    expect(countEmailsWith(await site.emails(), backedUp)).toEqual(backedUp.map(() => 1))
-    for (const message of backedUp.slice(-3)) expect((await submit(site.url, message)).status).toBe(303)
+    const backedUpMessages = acceptedMessages.slice(0, acceptedCountBefore)
+    expect(countEmailsWith(await site.emails(), backedUpMessages)).toEqual(backedUpMessages.map(() => 1))
+    for (const message of backedUpMessages.slice(-3))
+      expect((await submit(site.url, message)).status).toBe(303)
     expect((await submit(site.url, await writeMessage(site.url))).status).toBe(303)
     console.log(
-      `${"url" in location ? "PostgreSQL" : "SQLite"}: ${answered.length} forms, ${answeredBefore} before the last backup. ${output.trim()}`,
+      `${"url" in location ? "PostgreSQL" : "SQLite"}: ${acceptedMessages.length} forms, ${acceptedCountBefore} before the last backup. ${output.trim()}`,
     )
   })
 })

@@ -18,22 +18,25 @@ describe("a clock that was years ahead and is set back", () => {
       ...TWO_A_MINUTE,
       ...clockAhead(THREE_YEARS_SECONDS),
     })
-    const waiting = [await writeMessage(siteAhead.url), await writeMessage(siteAhead.url)]
-    for (const message of waiting) expect((await submit(siteAhead.url, message)).status).toBe(502)
+    const waitingMessages = [await writeMessage(siteAhead.url), await writeMessage(siteAhead.url)]
+    for (const message of waitingMessages) expect((await submit(siteAhead.url, message)).status).toBe(502)
     const earlierForm = await writeMessage(siteAhead.url)
     await siteAhead.stop()
 
     site = await startSite({ ...TWO_A_MINUTE, FORM_MIN_SECONDS: "2" }, siteAhead.dataDir)
-    const restarted = site
-    await vi.waitFor(async () => expect(countEmailsWith(await restarted.emails(), waiting)).toEqual([1, 1]), {
-      timeout: 30_000,
-      interval: 200,
-    })
-    const refused = await submit(restarted.url, earlierForm)
+    const restartedSite = site
+    await vi.waitFor(
+      async () => expect(countEmailsWith(await restartedSite.emails(), waitingMessages)).toEqual([1, 1]),
+      {
+        timeout: 30_000,
+        interval: 200,
+      },
+    )
+    const refused = await submit(restartedSite.url, earlierForm)
     expect(refused.status).toBe(422)
     expect(refused.page).toContain("press the button once more")
-    const again = { ...earlierForm, form_token: tokenIn(refused.page) }
-    expect((await submit(restarted.url, again)).status).toBe(303)
-    expect(countEmailsWith(await restarted.emails(), [earlierForm])).toEqual([1])
+    const resubmittedForm = { ...earlierForm, form_token: tokenIn(refused.page) }
+    expect((await submit(restartedSite.url, resubmittedForm)).status).toBe(303)
+    expect(countEmailsWith(await restartedSite.emails(), [earlierForm])).toEqual([1])
   })
 })

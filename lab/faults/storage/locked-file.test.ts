@@ -31,17 +31,17 @@ describe("a database file that another process locks", () => {
     release(lockHolder)
     for (const message of messages) expect((await submit(site.url, message)).status).toBe(303)
     expect(countEmailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
-    const pages = [...statusCounts.values()].reduce((total, count) => total + count, 0)
-    console.log(`locked file: ${FORMS} forms waited, ${pages} other pages, the slowest ${longestMs} ms`)
+    const pageCount = [...statusCounts.values()].reduce((total, count) => total + count, 0)
+    console.log(`locked file: ${FORMS} forms waited, ${pageCount} other pages, the slowest ${longestMs} ms`)
   })
 
   it("delays a form that is submitted during a short lock, and the form is accepted", async () => {
     const message = await writeMessage(site.url)
     const lockHolder = lock(site)
-    const submissions = submit(site.url, message)
+    const submission = submit(site.url, message)
     expect(await statusOf(`${site.url}/carlist/vans`)).toBe(200)
     release(lockHolder)
-    expect((await submissions).status).toBe(303)
+    expect((await submission).status).toBe(303)
   })
 })
 

@@ -1,7 +1,10 @@
 import { Agent, get } from "node:http"
 
-/** A request without a complete response. `sentAt` is null if its connection was closed before it was sent. */
-export type AbortedRequest = { sentAt: number | null; code: string }
+/**
+ * A request without a complete response. `sentAtMs` is a time of `performance.now()`, or null if the connection was
+ * closed before the request was sent.
+ */
+export type AbortedRequest = { sentAtMs: number | null; code: string }
 
 /** Requests pages continuously on keep-alive connections, until a connection is closed or `isFinished` returns true. */
 export async function applyConstantLoad(
@@ -17,15 +20,15 @@ export async function applyConstantLoad(
   const requestPages = async (first: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let i = first; !isFinished(); i++) {
-      let sentAt: number | null = null
+      let sentAtMs: number | null = null
       const onSent = () => {
-        sentAt = performance.now()
+        sentAtMs = performance.now()
       }
       try {
         await waitForResponse(new URL(paths[i % paths.length] ?? "/", url), agent, onSent)
         completed++
       } catch (error) {
-        aborted.push({ sentAt, code: String(Object(error).code) })
+        aborted.push({ sentAtMs, code: String(Object(error).code) })
         break
       }
     }
