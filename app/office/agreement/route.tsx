@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const messages = context.get(messagesContext)
   return {
     title: officeTitle(context, messages.agreement.filled.title(found.enquiry.reference)),
-    back: enquiryPage(found.enquiry.reference),
+    backHref: enquiryPage(found.enquiry.reference),
     writtenTerms: content.terms,
     bookingValues: filledValues(found.enquiry, terms, messages),
   }
@@ -34,12 +34,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** The agreement of a booking, for the staff to print. */
 export default function OfficeAgreement({ loaderData }: Route.ComponentProps) {
-  const { back, writtenTerms, bookingValues } = loaderData
+  const { backHref, writtenTerms, bookingValues } = loaderData
   const { booking } = useMessages().office
   const { site } = usePage()
   return (
     <>
-      <BackLink href={back}>{booking.backToEnquiry}</BackLink>
+      <BackLink href={backHref}>{booking.backToEnquiry}</BackLink>
       <AgreementPage terms={writtenTerms} site={site} bookingValues={bookingValues} />
     </>
   )

@@ -170,8 +170,8 @@ type DoneProps = {
 }
 
 /**
- * Reports the completed action. After a reply with another app, also shows a link that opens the app with the text, and a button that
- * takes back the record of the reply.
+ * Reports the completed action. After a WhatsApp or text message, also shows a link that opens the app with the text. After any reply
+ * outside the site, also shows a button that takes back the record of the reply.
  */
 function Done(props: DoneProps) {
   const { done, text: sentText, phoneNumber, messagingNumber, lastChannel, hasMailServer } = props

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = auditQuery(filters, url)
   const [page, members] = await Promise.all([audit.page(query), staff.members()])
   const invalidFields = invalidDayFields(filters)
-  const loaded = {
+  const pageData = {
     title: officeTitle(context, office.history.heading),
     page,
     filters,
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     undoableSaves: await loadUndoableSaves(rates, page.entries),
     members: members.map(({ id, name }) => ({ id, name })),
   }
-  return data(loaded, { status: invalidFields.length > 0 ? 422 : 200 })
+  return data(pageData, { status: invalidFields.length > 0 ? 422 : 200 })
 }
 
 /** The audit log, latest events first. The filters and the position are query parameters. */

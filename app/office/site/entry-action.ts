@@ -9,8 +9,8 @@ export function formatEntryAction(act: string, index: number): string {
 
 /** @throws a Response 400 for a value that no button has */
 export function parseEntryAction(form: FormData, entryCount: number): EntryAction {
-  const [, act = "", position = ""] = /^([a-z-]+) (\d{1,4})$/.exec(textOf(form, "act")) ?? []
-  const index = Number(position)
+  const [, act = "", indexText = ""] = /^([a-z-]+) (\d{1,4})$/.exec(textOf(form, "act")) ?? []
+  const index = Number(indexText)
   if (!act || index >= entryCount) throw new Response(null, { status: 400 })
   return { act, index }
 }

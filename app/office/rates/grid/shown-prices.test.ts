@@ -40,7 +40,7 @@ describe("a price in its field", () => {
 })
 
 describe("a total", () => {
-  const total = (priceTexts: object, derivesTotals = true) =>
+  const total = (priceTexts: object, { derivesTotals } = { derivesTotals: true }) =>
     shownPrices(PRICES, priceTexts, derivesTotals).fields["total-oneWeek"].text
 
   it("follows its rate until it is edited", () => {
@@ -52,7 +52,9 @@ describe("a total", () => {
   })
 
   it("is not computed without scripts, because the server does it", () => {
-    expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "35,000" }, false)).toBe("35,000")
+    expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "35,000" }, { derivesTotals: false })).toBe(
+      "35,000",
+    )
   })
 })
 

@@ -43,8 +43,8 @@ export async function handleTemplate(request: Request, context: Context, key: Te
   const form = await readForm(request)
   const version = versionIn(form)
   const found = await context.get(officePortsContext).replyTemplates.find(key)
-  const restored = restoredText(form, found)
-  if (restored) return restoreText(context, key, { ...restored, version, action: "restored" })
+  const restoredText = textToRestore(form, found)
+  if (restoredText) return restoreText(context, key, { ...restoredText, version, action: "restored" })
   const values = valuesIn(form, TEMPLATE_FIELDS)
   if (found.version !== version) return staleForm(context, values)
   const { subject = "", body = "" } = values
@@ -58,8 +58,8 @@ export async function handleTemplate(request: Request, context: Context, key: Te
   return outcome === "done" ? redirectToSaved(key) : staleForm(context, values)
 }
 
-/** The text that the button 'original' or 'undo' restores; null for another button. */
-function restoredText(form: FormData, { previousText }: FoundTemplate): Pick<TemplateChange, "text"> | null {
+/** The text that the button 'original' or `UNDO_LAST_CHANGE` restores; its `text` is null for the original. Null: another button. */
+function textToRestore(form: FormData, { previousText }: FoundTemplate): Pick<TemplateChange, "text"> | null {
   const act = textOf(form, "act")
   if (act === "original") return { text: null }
   return act === UNDO_LAST_CHANGE ? { text: previousText } : null
