@@ -118,7 +118,7 @@ export const visitContext = createContext<{ clientAddress: string }>()
 /** Renders the copies of pages for use without a connection, and measures them and their files. A page that fails is left out. */
 export type MeasureOfflineCopy = (urls: readonly string[]) => Promise<OfflineCopy>
 
-export const measureOfflineCopyContext = createContext<MeasureOfflineCopy>()
+export const offlineCopyContext = createContext<MeasureOfflineCopy>()
 
 /** Whether the client needs complete pages: a crawler, which runs no script that loads deferred fragments. */
 export const wantsCompletePageContext = createContext(false)

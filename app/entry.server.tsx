@@ -8,7 +8,7 @@ import {
 } from "react-router"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { loadMessages } from "#messages/messages.ts"
-import { measureOfflineCopyContext, officePortsContext, portsContext, visitContext } from "./context.ts"
+import { officePortsContext, offlineCopyContext, portsContext, visitContext } from "./context.ts"
 import { RefreshScriptContext } from "./islands/island.tsx"
 import {
   databaseFailedContext,
@@ -21,7 +21,7 @@ import { isOfficePath } from "./office-path.ts"
 import { SPECULATION_RULES_PATH } from "./speculation.ts"
 
 // `server/` reads the context keys from the build, so that both use the same keys.
-export { measureOfflineCopyContext, officePortsContext, portsContext, visitContext }
+export { officePortsContext, offlineCopyContext, portsContext, visitContext }
 
 export default async function handleRequest(
   request: Request,

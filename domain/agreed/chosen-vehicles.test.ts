@@ -116,6 +116,7 @@ describe("the conditions after a change", () => {
       { vehicle: VAN.name, rate: rupees(75) },
       { vehicle: CAR.name, rate: rupees(40) },
     ])
+    // The price of the limousine is that of the car.
     expect(changedTo({ ...TERMS, vehicles: [CAR, LIMOUSINE] })).not.toHaveProperty("extraKmRates")
   })
 

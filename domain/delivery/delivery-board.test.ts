@@ -32,7 +32,8 @@ describe("the tests that the office can send", () => {
   })
 })
 
-describe("forms that are all sent by email", () => {
+describe("forms that all reach the company as an email", () => {
+  // A form service sends each form on as an email.
   it.each([
     ["mailbox", true],
     ["formService", true],

@@ -29,7 +29,7 @@ describe("an email address", () => {
   it("is null if it is empty", () => expect(emailKey(" ")).toBeNull())
 })
 
-describe("a search of an owner", () => {
+describe("the search for a visitor's data", () => {
   it.each([
     [" Anna@example.com", { by: "email", key: "anna@example.com" }],
     ["7k4m-2q9t", { by: "reference", key: "7K4M-2Q9T" }],

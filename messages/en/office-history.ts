@@ -16,6 +16,7 @@ export const officeHistory = {
     exported: "exported",
     erased: "erased",
     anonymised: "anonymised",
+    /** The staff sent a test email or a test enquiry. */
     tried: "tried",
     invited: "made a link for",
     uninvited: "withdrew a link for",

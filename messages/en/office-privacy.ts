@@ -85,7 +85,7 @@ export const officePrivacy = {
   },
   periods: {
     heading: "Old data",
-    currentEnquiryPeriod: (months: number | null) =>
+    enquiryPeriod: (months: number | null) =>
       months === null
         ? "Personal details in enquiries are kept for ever."
         : `Enquiries older than ${monthsText(months)} are anonymised, once a day.`,
@@ -93,7 +93,7 @@ export const officePrivacy = {
       `New: from ${day}, personal details in enquiries older than ${monthsText(months)} are removed. Nothing is removed before then. To change this, set another number of months, or none, before that day.`,
     graceHeading: "Old enquiries will be anonymised",
     graceLink: "See Privacy",
-    currentHistoryPeriod: (months: number | null) =>
+    historyPeriod: (months: number | null) =>
       months === null
         ? "The history is kept for ever."
         : `Lines of the history older than ${monthsText(months)} are removed, once a day.`,

@@ -6,7 +6,7 @@ const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is
 
 /**
- * Reduces the target of a request to its path, and says whether the request names exactly one host and a path that can be
+ * Reduces the target of a request to its path, and says whether the request names at most one host, and a path that can be
  * decoded. A target may be a whole URL (RFC 9112, section 3.2.2). If its host is not that of the Host header, it is refused,
  * because a proxy may have read another host from it.
  */

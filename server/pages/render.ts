@@ -1,11 +1,6 @@
 import type { Server } from "node:http"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
-import type {
-  measureOfflineCopyContext,
-  officePortsContext,
-  portsContext,
-  visitContext,
-} from "#app/context.ts"
+import type { officePortsContext, offlineCopyContext, portsContext, visitContext } from "#app/context.ts"
 import { routePatterns } from "../http/route-patterns.ts"
 import { reportingCatalogue } from "../reporting-catalogue.ts"
 import type { Wiring } from "../wiring.ts"
@@ -26,7 +21,7 @@ type Entry = {
   portsContext: typeof portsContext
   officePortsContext: typeof officePortsContext
   visitContext: typeof visitContext
-  measureOfflineCopyContext: typeof measureOfflineCopyContext
+  offlineCopyContext: typeof offlineCopyContext
 }
 
 type PagePorts = Pick<Wiring, "ports" | "content" | "officePorts" | "fileBytes">
@@ -74,7 +69,7 @@ function rendererOf(
     context.set(entry.officePortsContext, officePorts)
     context.set(entry.visitContext, { clientAddress })
     const readPage = (url: string) => render(new Request(new URL(url, request.url)), renderContext)
-    context.set(entry.measureOfflineCopyContext, offlineCopyMeasurer({ readPage, fileBytes }))
+    context.set(entry.offlineCopyContext, offlineCopyMeasurer({ readPage, fileBytes }))
     return handle(request, context)
   }
   return render

@@ -10,13 +10,15 @@ describeOnPostgres("the whole site on PostgreSQL", (_open, locate) => {
     const settings = { DATABASE_URL: location.url }
     const first = await startSite(settings)
     const page = async (url: string) => (await fetch(url)).text()
-    expect(await page(`${first.url}/carlist/vans`)).toContain("Toyota KDH Hi-Roof Van 14 Seater")
+    const van = "Toyota KDH Hi-Roof Van 14 Seater"
+    expect(await page(`${first.url}/carlist/vans`)).toContain(van)
     const fields = { ...CONTACT, form_token: tokenIn(await page(`${first.url}/contact`)) }
     const sendResponse = await post(`${first.url}/contact`, fields)
     expect(sendResponse.status).toBe(303)
     await first.kill()
 
     const second = await startSite(settings, first.dataDir)
+    expect(await page(`${second.url}/carlist/vans`)).toContain(van)
     const again = await post(`${second.url}/contact`, fields)
     expect(again.headers.get("location")).toBe(sendResponse.headers.get("location"))
     expect(await second.emails()).toHaveLength(1)

@@ -31,7 +31,10 @@ function inherited(name: string): string[] {
   return [...properties, ...parents.flatMap(inherited)]
 }
 
-/** The paths of the types and properties in a JSON-LD value that schema.org does not define: `$.offers.cost`. */
+/**
+ * The problems of a JSON-LD value: the path of each property that schema.org does not define (`$.offers.cost`), and a sentence for each
+ * null and each unknown or missing type.
+ */
 export function problemsInJsonLd(thing: unknown, path = "$"): string[] {
   if (Array.isArray(thing)) return thing.flatMap((item, index) => problemsInJsonLd(item, `${path}[${index}]`))
   if (typeof thing !== "object" || thing === null) return thing === null ? [`${path} is null`] : []

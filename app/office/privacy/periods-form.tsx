@@ -34,8 +34,8 @@ export function PeriodsForm({ settings, proposedForm, preview, form }: PeriodsFo
     <section className={styles.section} aria-labelledby="periods">
       <h2 id="periods">{periods.heading}</h2>
       <p>
-        {periods.currentEnquiryPeriod(settings.anonymiseAfterMonths)}{" "}
-        {periods.currentHistoryPeriod(settings.keepHistoryMonths)}
+        {periods.enquiryPeriod(settings.anonymiseAfterMonths)}{" "}
+        {periods.historyPeriod(settings.keepHistoryMonths)}
       </p>
       <p>{periods.anonymisedMeaning}</p>
       <form method="get" action={`${PRIVACY}#periods`} className={styles.periods} noValidate>
@@ -78,9 +78,9 @@ function Preview({ preview, periods: proposedPeriods, version }: PreviewProps) {
     <>
       <Notice tone={deletesData ? "warning" : "info"}>
         <h3>{periods.preview}</h3>
-        <p>{periods.currentEnquiryPeriod(proposedPeriods.anonymiseAfterMonths)}</p>
+        <p>{periods.enquiryPeriod(proposedPeriods.anonymiseAfterMonths)}</p>
         {proposedPeriods.anonymiseAfterMonths !== null && <AnonymisationPreview {...preview} />}
-        <p>{periods.currentHistoryPeriod(proposedPeriods.keepHistoryMonths)}</p>
+        <p>{periods.historyPeriod(proposedPeriods.keepHistoryMonths)}</p>
         {proposedPeriods.keepHistoryMonths !== null && <p>{periods.wouldDeleteEvents(preview.eventCount)}</p>}
         {deletesData && <p>{periods.irreversible}</p>}
       </Notice>

@@ -4,7 +4,7 @@ import { cleanName, findPlaces } from "#domain/content/find-place.ts"
 import { content } from "#tests/content/content.ts"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { visit } from "#tests/support/visit.tsx"
+import { visit, visitWithLayout } from "#tests/support/visit.tsx"
 import * as guides from "./route.tsx"
 
 let testPorts: TestPorts
@@ -44,7 +44,8 @@ describe("the search for a place", () => {
   })
 
   it.each(["main", "banner"])("marks an estimated distance in the list and in the menu: %s", async (role) => {
-    const { view } = await search("Shangri-La")
+    const request = new Request("https://www.example.lk/guides?q=Shangri-La")
+    const { view } = await visitWithLayout(testPorts.ports, ["/guides", guides], request)
     const distances = viewOf(view.getByRole(role)).all("small").map(textOf)
     expect(distances).toContain("about 205 km")
     expect(distances).not.toContain("205 km")

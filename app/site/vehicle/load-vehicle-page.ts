@@ -18,13 +18,14 @@ import { retiredPageHead, vehiclePageHead } from "./vehicle-page-head.ts"
 type VehicleRequest = { request: Request; context: Readonly<RouterContextProvider>; vehicleId: string }
 
 /**
- * Responds with 404 for an unknown vehicle, 410 for a retired one, 503 for one that cannot be read. Defers data that are slow to load.
+ * Responds with 404 for an unknown vehicle, 410 for a retired one, 503 for one that cannot be read. Defers data that are slow to load;
+ * the status is 200 then, because it is sent before they are known.
  */
 export async function loadVehiclePage({ request, context, vehicleId }: VehicleRequest) {
   const ports = context.get(portsContext)
   const args = { request, context }
   const submittedForm = context.get(formResultContext)
-  // The response to a submission is not deferred, because no other response has the submitted answers.
+  // Not deferred after a submission: the browser would load the rest by another request, without the submitted answers.
   const deferUnlessSubmitted = async <T>(promise: Promise<T>): Promise<DeferredValue<T>> =>
     submittedForm ? { ready: true, value: await promise } : deferIfLate(args, promise)
   const params = new URL(request.url).searchParams
@@ -48,7 +49,7 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   async function relatedWithTotals() {
     const relatedVehicles = await loadRelatedVehicles(ports, vehiclePromise, request.signal)
     const dates = readDates(params, wallTimeAt(ports.clock()))
-    // The links to other vehicles contain the chosen extras too; a vehicle ignores those that it does not offer.
+    // The carried query of the links has the dates and the chosen extras; a vehicle ignores extras that it does not offer.
     const query = [carriedQuery(dates), carriedPlanQuery(plan?.query)].filter(Boolean).join("&")
     return vehiclesWithTotals(args, relatedVehicles, dates, query)
   }

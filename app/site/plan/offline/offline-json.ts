@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router"
-import { measureOfflineCopyContext, portsContext, visitContext } from "#app/context.ts"
+import { offlineCopyContext, portsContext, visitContext } from "#app/context.ts"
 import { guidePath, PLAN, planPath, planVehiclesPath } from "#app/paths.ts"
 import { guidesOf, OFFLINE_COPY_LIMITS } from "#domain/trip/offline-copy.ts"
 import { planQuery } from "#domain/trip/plan.ts"
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     return Response.json({ error: "too many requests" }, { status: 429, headers })
   }
   const urls = urlsToStore(trip, new URL(request.url).search)
-  const copy = await context.get(measureOfflineCopyContext)(urls)
+  const copy = await context.get(offlineCopyContext)(urls)
   const hasPlan = copy.pages.some(({ address }) => address === urls[0])
   return Response.json(copy, { status: hasPlan ? 200 : 503, headers: HEADERS })
 }
