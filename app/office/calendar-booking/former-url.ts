@@ -6,8 +6,3 @@ import type { Route } from "./+types/former-url"
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(calendarBookingPage(params.id), 301)
 }
-
-/** Redirects a form of a page that was open during the upgrade. 308 makes the browser repeat the POST at the new URL. */
-export function action({ params }: Route.ActionArgs) {
-  return redirect(calendarBookingPage(params.id), 308)
-}
