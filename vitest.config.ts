@@ -16,9 +16,9 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "build", "tests/e2e/**", "tests/engines/**", "lab/faults/**", "data"],
     // Our modules hold no state of their own, so files share a process: a third less work.
     isolate: false,
-    // As many as the cores of the machines that it runs on. More of them take a tenth more processor time, because each loads all
-    // modules, and `npm test` runs other checks beside these.
-    maxWorkers: 2,
+    // One more than the two cores of the machines that it runs on, because part of the time is waiting for servers, disks and clocks.
+    // Each worker loads all modules, so more of them take more processor time than they save.
+    maxWorkers: 3,
     globalSetup: ["tests/support/run-databases.ts"],
     // A test may start the real server, which takes seconds on a busy machine. A test that hangs is still ended.
     testTimeout: 60_000,

@@ -17,7 +17,7 @@ type Options = {
 }
 
 /**
- * Posts each enquiry as signed JSON to a program of the company. Any status of 200 to 299 is a success; the body of the response is
+ * Posts each enquiry as signed JSON to a URL of the company. Any status of 200 to 299 is a success; the body of the response is
  * not read. The signature follows standardwebhooks.com, so that receivers can verify it with a library.
  */
 export class WebhookTransport implements Transport {
@@ -28,7 +28,7 @@ export class WebhookTransport implements Transport {
   readonly #clock: () => Date
   readonly #limits: WebhookLimits
 
-  /** @throws for an invalid secret, which the settings refuse */
+  /** @throws RangeError for an invalid secret, which `readConfig` refuses before */
   constructor({ url, secret, clock = () => new Date(), limits }: Options) {
     const key = secretKey(secret)
     if (!key) throw new RangeError("invalid webhook secret")

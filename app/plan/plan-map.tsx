@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { roadPath } from "#app/map/geometry.ts"
-import { IslandMap } from "#app/map/island-map.tsx"
+import { SriLankaMap } from "#app/map/sri-lanka-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TripPoint } from "#domain/trip/points.ts"
 import { routePoints } from "#domain/trip/share.ts"
@@ -10,7 +10,7 @@ type PlanMapProps = {
   trip: Trip
   /** All points that a trip may have. Those that are places are dots of the map. */
   points: readonly TripPoint[]
-} & Pick<ComponentProps<typeof IslandMap>, "linkOf">
+} & Pick<ComponentProps<typeof SriLankaMap>, "linkOf">
 
 /** The route on the map of the island, with its stops numbered in their order. */
 export function PlanMap({ trip, points, linkOf }: PlanMapProps) {
@@ -19,7 +19,7 @@ export function PlanMap({ trip, points, linkOf }: PlanMapProps) {
   const pointsOfRoute = routePoints(trip)
   return (
     <>
-      <IslandMap
+      <SriLankaMap
         places={places}
         title={messages.map(pointsOfRoute.map(({ name }) => name))}
         labels={[...new Set([...trip.stops.map(({ place }) => place), trip.start.id, trip.end.id])]}

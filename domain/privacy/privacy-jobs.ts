@@ -8,7 +8,7 @@ export const PRIVACY_JOBS = ["anonymise-enquiries", "forget-history", "forget-ex
 export type PrivacyJob = (typeof PRIVACY_JOBS)[number]
 
 /** Interval of each job, in hours. */
-export const PRIVACY_JOB_HOURS: Readonly<Record<PrivacyJob, number>> = {
+export const PRIVACY_JOB_INTERVAL_HOURS: Readonly<Record<PrivacyJob, number>> = {
   "anonymise-enquiries": 24,
   "forget-history": 24,
   "forget-expired": 1,

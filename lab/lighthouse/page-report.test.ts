@@ -65,7 +65,7 @@ describe("the report of a page", () => {
 
   it("lists the points that an audit cost by its weight, with its finding in the worst visit", () => {
     const visits = [visit({ tbtMs: 50, contrast: 0 }), visit({ tbtMs: 70, contrast: 0 })]
-    expect(pageReport("/home", visits).costs).toEqual([
+    expect(pageReport("/home", visits).lostPoints).toEqual([
       { category: "performance", points: expect.closeTo(10), title: "Total Blocking Time", finding: "50 ms" },
       { category: "accessibility", points: 25, title: "Colours are too much alike", finding: "" },
     ])
@@ -73,7 +73,7 @@ describe("the report of a page", () => {
 
   it("omits audits that cost points in one visit of three, or did not apply", () => {
     const visits = [visit({ contrast: 0 }), visit(), visit({ contrast: null })]
-    expect(pageReport("/home", visits).costs).toEqual([])
+    expect(pageReport("/home", visits).lostPoints).toEqual([])
   })
 
   it("throws for a failed visit", () => {

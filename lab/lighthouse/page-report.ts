@@ -29,9 +29,9 @@ export type PageFigures = Record<Category, number> & {
 }
 
 /** An audit that cost points of a score of 100. */
-export type Cost = { category: Category; points: number; title: string; finding: string }
+export type LostPoints = { category: Category; points: number; title: string; finding: string }
 
-export type PageReport = { path: string; figures: PageFigures; costs: Cost[] }
+export type PageReport = { path: string; figures: PageFigures; lostPoints: LostPoints[] }
 
 /** The medians of several visits, for each figure separately. */
 export function pageReport(path: string, visits: readonly LighthouseReport[]): PageReport {
@@ -49,7 +49,11 @@ export function pageReport(path: string, visits: readonly LighthouseReport[]): P
     requests: medianOf("requests"),
   }
   const imperfectCategories = CATEGORIES.filter((category) => figures[category] < 100)
-  return { path, figures, costs: imperfectCategories.flatMap((category) => costsOf(category, visits)) }
+  return {
+    path,
+    figures,
+    lostPoints: imperfectCategories.flatMap((category) => lostPointsOf(category, visits)),
+  }
 }
 
 function figuresOf(report: LighthouseReport): PageFigures {
@@ -81,15 +85,15 @@ function numericValueOf({ audits }: LighthouseReport, id: string): number {
 }
 
 /** In descending order of points, without audits that cost nothing in most visits. */
-function costsOf(category: Category, visits: readonly LighthouseReport[]): Cost[] {
+function lostPointsOf(category: Category, visits: readonly LighthouseReport[]): LostPoints[] {
   const ids = visits[0]?.categories[category]?.auditRefs.map(({ id }) => id) ?? []
   return ids
-    .map((id) => costOf(category, id, visits))
+    .map((id) => lostPointsByAudit(category, id, visits))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
 }
 
-function costOf(category: Category, id: string, visits: readonly LighthouseReport[]): Cost {
+function lostPointsByAudit(category: Category, id: string, visits: readonly LighthouseReport[]): LostPoints {
   const points = median(visits.map((visit) => pointsLost(visit, category, id)))
   const worst = visits.toSorted((a, b) => pointsLost(b, category, id) - pointsLost(a, category, id))[0]
   const { title = id, displayValue: finding = "" } = worst?.audits[id] ?? {}

@@ -6,7 +6,7 @@ import { describeMachine } from "../bench/machine.ts"
 import { waitUntilCompressed } from "../wait-until-compressed.ts"
 import { withLighthouse } from "./lighthouse.ts"
 import { type LighthouseReport, type PageReport, pageReport } from "./page-report.ts"
-import { listOfCosts, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
+import { listOfLostPoints, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
 
 // npm run lighthouse [-- /page...] [--runs 5] [--write]
 /** One page of each kind. */
@@ -64,7 +64,7 @@ function openingLines(): string[] {
 }
 
 function closingLines(reports: readonly PageReport[]): string[] {
-  const costs = listOfCosts(reports)
+  const lostPoints = listOfLostPoints(reports)
   const lines = ["", tableOfPages(reports), ""]
-  return costs ? [...lines, "Audits that cost points:", "", costs] : lines
+  return lostPoints ? [...lines, "Audits that cost points:", "", lostPoints] : lines
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import type { PageReport } from "./page-report.ts"
-import { listOfCosts, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
+import { listOfLostPoints, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
 
 const perfect = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 }
 const quick: PageReport = {
   path: "/faq",
   figures: { ...perfect, performance: 98, lcpSeconds: 1.5, cls: 0.0004, tbtMs: 30, kib: 91.3, requests: 13 },
-  costs: [],
+  lostPoints: [],
 }
 const slow: PageReport = {
   path: "/home",
@@ -19,7 +19,7 @@ const slow: PageReport = {
     kib: 300.6,
     requests: 43,
   },
-  costs: [
+  lostPoints: [
     { category: "performance", points: 8.74, title: "Total Blocking Time", finding: "370 ms" },
     { category: "performance", points: 0.5, title: "Unnamed", finding: "" },
   ],
@@ -54,9 +54,9 @@ describe("the table of pages", () => {
   })
 })
 
-describe("the list of costs", () => {
+describe("the list of lost points", () => {
   it("names page, category, points, audit and finding", () => {
-    expect(listOfCosts([quick, slow])).toBe(
+    expect(listOfLostPoints([quick, slow])).toBe(
       "- /home, performance, 8.7: Total Blocking Time (370 ms)\n- /home, performance, 0.5: Unnamed",
     )
   })

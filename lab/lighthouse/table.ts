@@ -47,10 +47,10 @@ function cellOf({ figure, digits, budget }: Column, figures: PageFigures): strin
 }
 
 /** For every score under 100, the audits that cost points. */
-export function listOfCosts(reports: readonly PageReport[]): string {
+export function listOfLostPoints(reports: readonly PageReport[]): string {
   return reports
-    .flatMap(({ path, costs }) =>
-      costs.map(
+    .flatMap(({ path, lostPoints }) =>
+      lostPoints.map(
         ({ category, points, title, finding }) =>
           `- ${path}, ${category}, ${points.toFixed(1)}: ${title}${finding && ` (${finding})`}`,
       ),

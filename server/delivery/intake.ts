@@ -108,16 +108,16 @@ export class RecordingIntake implements Intake {
   async #deliver(recorded: Recorded): Promise<DeliveryOutcome> {
     if (recorded.state === "delivered") return { ok: true }
     if (recorded.state === "abandoned") return { ok: false, reason: "failed" }
-    return withinTime(this.#limits.waitMs, TOO_SLOW, (limit) => this.#attemptNow(recorded, limit))
+    return withinTime(this.#limits.waitMs, TOO_SLOW, (signal) => this.#attemptNow(recorded, signal))
   }
 
-  /** The enquiry is on disk, so every failure from here on only delays its delivery. */
-  async #attemptNow({ enquiry, claimed }: Recorded, limit: AbortSignal): Promise<DeliveryOutcome> {
+  /** The enquiry is in the database, so every failure from here on only delays its delivery. */
+  async #attemptNow({ enquiry, claimed }: Recorded, signal: AbortSignal): Promise<DeliveryOutcome> {
     const { worker, log } = this.#options
     try {
       if (claimed) return await worker.deliverClaimed(claimed)
       const outcome = await worker.deliverNow(enquiry.id)
-      return outcome ?? (await this.#outcomeOfOtherProcess(enquiry.id, limit))
+      return outcome ?? (await this.#outcomeOfOtherProcess(enquiry.id, signal))
     } catch (err) {
       log.error({ err, enquiryId: enquiry.id }, "cannot attempt an enquiry that was just recorded")
       return { ok: false, reason: "failed" }
@@ -125,9 +125,9 @@ export class RecordingIntake implements Intake {
   }
 
   /** Polls for the result of the process that has claimed the delivery, up to the visitor's time limit. */
-  async #outcomeOfOtherProcess(enquiryId: string, limit: AbortSignal): Promise<DeliveryOutcome> {
+  async #outcomeOfOtherProcess(enquiryId: string, signal: AbortSignal): Promise<DeliveryOutcome> {
     const { outbox, clock } = this.#options
-    while (!limit.aborted) {
+    while (!signal.aborted) {
       const outcome = await outbox.lastOutcome(enquiryId, clock())
       if (outcome) return outcome
       await sleep(this.#limits.pollMs)

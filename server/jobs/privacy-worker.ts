@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Lease } from "#domain/delivery/outbox.ts"
 import {
-  PRIVACY_JOB_HOURS,
+  PRIVACY_JOB_INTERVAL_HOURS,
   PRIVACY_JOBS,
   PRIVACY_LEASE_SECONDS,
   type PrivacyJob,
@@ -66,7 +66,7 @@ export class PrivacyWorker {
     if (!(await jobs.claim(job, this.#lease()))) return
     const isComplete = await this.#runBatches(job)
     const now = clock()
-    const dueAt = isComplete ? new Date(now.getTime() + PRIVACY_JOB_HOURS[job] * HOUR_MS) : now
+    const dueAt = isComplete ? new Date(now.getTime() + PRIVACY_JOB_INTERVAL_HOURS[job] * HOUR_MS) : now
     const count = await jobs.finish(job, { owner: this.#owner, now }, dueAt)
     if (count > 0) log.info({ job, count }, "old data removed")
   }

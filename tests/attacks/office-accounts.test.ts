@@ -8,7 +8,7 @@ import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { storeCheapHash } from "#tests/support/cheap-password.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
-import { codeOf } from "#tests/support/totp.ts"
+import { codeOf, nextCodeOf } from "#tests/support/totp.ts"
 
 // Guessing of passwords and codes, and stolen sessions.
 
@@ -177,7 +177,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     const key = await withPhone(jar)
     const jarBeforeCode = new CookieJar().store((await signIn(new CookieJar())).setCookies)
     await accounts.enterCode(jarBeforeCode.visit(), { from: "app", code: "000000" })
-    await accounts.enterCode(jarBeforeCode.visit(), { from: "app", code: codeOf(key, 1) })
+    await accounts.enterCode(jarBeforeCode.visit(), { from: "app", code: nextCodeOf(key) })
     for (let i = 0; i < 12; i++) await guess("198.51.100.1")
     await guess("198.51.100.2", { ...NIMAL, email: "nobody@example.lk" })
     await accounts.changePassword(jar.visit(), {
@@ -251,7 +251,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       victim.plant(attacker)
       const { outcome, setCookies } = await accounts.enterCode(victim.visit(), {
         from: "app",
-        code: codeOf(key, 1),
+        code: nextCodeOf(key),
       })
       expect(outcome).toBe("signedIn")
       expect(await accounts.sessionOf(victim.store(setCookies).visit())).toMatchObject({
@@ -304,7 +304,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       })
       const { outcome } = await accounts.enterCode(jarBeforeCode.visit(), {
         from: "app",
-        code: codeOf(key, 1),
+        code: nextCodeOf(key),
       })
       expect(outcome).toBe("expired")
     })

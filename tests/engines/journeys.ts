@@ -3,7 +3,7 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import { firstOwnerPath, OWNER } from "#tests/support/first-owner.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import { openSite, type Site } from "#tests/support/site.ts"
-import { codeOf } from "#tests/support/totp.ts"
+import { codeOf, nextCodeOf } from "#tests/support/totp.ts"
 import type { Engine } from "./browser.ts"
 import { Visitor } from "./visitor.ts"
 
@@ -196,7 +196,7 @@ export function journeysIn(engine: Engine): void {
         await visitor.fills({ Email: OWNER.email, Password: OWNER.password })
         await visitor.click("button", "Sign in")
         await visitor.sees("heading", "Enter your code")
-        await visitor.types("Code from your app", codeOf(key, 1))
+        await visitor.types("Code from your app", nextCodeOf(key))
         await visitor.browser.pressKey("Enter")
         await visitor.sees("heading", "Today")
         await visitor.open("/office/enquiries")

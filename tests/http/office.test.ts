@@ -7,7 +7,7 @@ import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerPath, newStaffAt, OWNER, setFleetRight } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
-import { codeOf } from "#tests/support/totp.ts"
+import { codeOf, nextCodeOf } from "#tests/support/totp.ts"
 import { savedAt } from "./booking-pages.ts"
 import { fieldsAt } from "./form-fields.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./visitor-forms.ts"
@@ -169,7 +169,7 @@ describe("the first owner", () => {
     expect(redirectTarget(afterPassword)).toBe("/office/sign-in/code?to=%2Foffice%2Faccount")
     expect(redirectTarget(await phone.open("/office/account"))).toMatch("/office/sign-in")
     // The next code, because each is accepted once.
-    const entered = await phone.submit("/office/sign-in/code", { code: codeOf(key, 1) })
+    const entered = await phone.submit("/office/sign-in/code", { code: nextCodeOf(key) })
     expect(redirectTarget(entered)).toBe("/office/today")
     const html = await (await owner.open("/office/account")).text()
     await owner.submit("/office/account", { session: viewOf(html).value("session") })

@@ -40,7 +40,7 @@ export function problemsInJsonLd(thing: unknown, path = "$"): string[] {
   if (typeof thing !== "object" || thing === null) return thing === null ? [`${path} is null`] : []
   const values = Object.entries(thing)
   const knownProperties = propertiesOfAll(Reflect.get(thing, "@type"), "@id" in thing)
-  if (knownProperties === null) return [`${path} has a type that schema.org does not have`]
+  if (knownProperties === null) return [`${path} has no type, or one that schema.org does not define`]
   return values.flatMap(([name, value]) =>
     name.startsWith("@") || knownProperties.has(name)
       ? problemsInJsonLd(value, `${path}.${name}`)

@@ -5,14 +5,19 @@ const PERIOD_MS = 30_000
 /** The time that a code of the previous period has to reach the site, on a busy machine too. */
 const MARGIN_MS = 2_000
 
-/**
- * The TOTP code of a key (RFC 6238), `steps` periods of 30 seconds from now. The site accepts the previous, the current and
- * the next code, each once. A test that needs two codes uses the current one and then the next (1): both stay valid if a
- * period ends in between. For the previous one see `previousCodeOf`.
- */
-export function codeOf(key: string, steps = 0): string {
+/** The current TOTP code of a key (RFC 6238). The site accepts the previous, the current and the next code, each once. */
+export function codeOf(key: string): string {
+  return codeAt(key, Date.now())
+}
+
+/** The code of the next period, for a test that needs two codes. It stays valid with the current one if a period ends in between. */
+export function nextCodeOf(key: string): string {
+  return codeAt(key, Date.now() + PERIOD_MS)
+}
+
+function codeAt(key: string, timeMs: number): string {
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / PERIOD_MS) + steps))
+  counter.writeBigUInt64BE(BigInt(Math.floor(timeMs / PERIOD_MS)))
   const mac = createHmac("sha1", fromBase32(key)).update(counter).digest()
   const offset = (mac.at(-1) ?? 0) & 15
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0")
@@ -22,7 +27,7 @@ export function codeOf(key: string, steps = 0): string {
 export async function previousCodeOf(key: string): Promise<string> {
   const remainingMs = PERIOD_MS - (Date.now() % PERIOD_MS)
   if (remainingMs < MARGIN_MS) await setTimeout(remainingMs + 1) // a timer may end a millisecond early
-  return codeOf(key, -1)
+  return codeAt(key, Date.now() - PERIOD_MS)
 }
 
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"

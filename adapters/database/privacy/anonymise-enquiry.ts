@@ -17,14 +17,15 @@ type AnonymisationOptions = { reason: "old" | "erased"; now: Date }
 /**
  * Removes the visitor's personal data from an enquiry and its history, deliveries and emails, in the caller's transaction. The
  * version of its inbox entry is incremented, so that a change to an earlier version is refused.
- * @returns false while a worker attempts one of its deliveries or an email; for the reason 'old' also while a delivery waits
+ * @returns false while a worker attempts one of its deliveries or an email; for the reason 'old' also while a delivery waits.
+ * Waiting emails may have been abandoned by then.
  */
 export async function anonymiseEnquiry(
   transaction: Transaction<Tables>,
   { id, reference, received_at, content }: StoredEnquiry,
   { reason, now }: AnonymisationOptions,
 ): Promise<boolean> {
-  if (await isEmailBeingSent(transaction, id, now)) return false
+  if (await isEmailBeingSent(transaction, id, now)) return false // before anything is changed
   if (!(await abandonDeliveries(transaction, id, { reason, now }))) return false
   await lockEntry(transaction, reference) // before its emails are read, so that a concurrently written reply is among them
   if (!(await emptyEmails(transaction, id, now))) return false
@@ -115,6 +116,7 @@ async function emptyEmails(transaction: Transaction<Tables>, enquiryId: string, 
     .where("email_id", "in", emailIdsOf(transaction, enquiryId))
     .where(isUnleased(now))
     .execute()
+  // Checked once more, because a worker may have claimed an email since the first check.
   if (await isEmailBeingSent(transaction, enquiryId, now)) return false
   await transaction
     .updateTable("emails")

@@ -11,7 +11,7 @@ import {
 } from "#domain/staff/password-resets.ts"
 import { recordPasswordChange } from "./password-change.ts"
 import { hashPassword } from "./password-hash.ts"
-import { consumeResetSecret, createResetSecret, findResetSecret } from "./reset-secrets.ts"
+import { consumeResetSecret, createResetSecret, findAccountOfSecret } from "./reset-secrets.ts"
 
 type Options = {
   db: Database
@@ -64,13 +64,13 @@ export class DatabasePasswordResets implements PasswordResets {
   }
 
   async find(secret: string, now: Date) {
-    const found = await findResetSecret(this.#options.db, secret, now)
+    const found = await findAccountOfSecret(this.#options.db, secret, now)
     return found ? { name: found.name, email: found.email } : null
   }
 
   async choose({ secret, password, now }: ResetChoice): Promise<"changed" | "gone"> {
     // The link is checked before the password is hashed, which is expensive.
-    const found = await findResetSecret(this.#options.db, secret, now)
+    const found = await findAccountOfSecret(this.#options.db, secret, now)
     if (!found) return "gone"
     const hash = await hashPassword(password)
     return this.#options.db.transaction().execute(async (transaction) => {

@@ -5,7 +5,7 @@ import type { Database } from "#adapters/database/database.ts"
 /** Thrown if none of the given keys decrypts the database. */
 export class OfficeKeyMissing extends Error {}
 
-/** The row of `secrets` that held the key before it was stored outside the database. */
+/** The row of `secrets` that holds the key as long as it is not stored outside the database. */
 const KEY_IN_DATABASE = "office"
 /** Identifies the key that encrypts the database, without revealing it. */
 const KEY_ID = "office-key-id"
@@ -38,7 +38,7 @@ export async function isKeyStoredOutsideDatabase(db: Database): Promise<boolean>
   return (await readSecret(db, KEY_ID)) !== null
 }
 
-/** Replaces the key in the database itself. */
+/** Replaces the key of a database whose key is not stored outside it. */
 export async function renewKeyInDatabase(db: Database, newest: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockKeys(transaction)
@@ -82,7 +82,7 @@ async function endSignIns(db: Database): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Locks these rows against concurrent changes. */
+/** Locks these rows against concurrent changes by an update that changes nothing, which works on both databases. */
 async function lockKeys(db: Database): Promise<void> {
   await db
     .updateTable("secrets")

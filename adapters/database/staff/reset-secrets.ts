@@ -15,7 +15,7 @@ export async function createResetSecret(db: Database, staffId: string, expiresAt
 }
 
 /** The account of a valid secret. */
-export async function findResetSecret(db: Database, secret: string, now: Date) {
+export async function findAccountOfSecret(db: Database, secret: string, now: Date) {
   return db
     .selectFrom("staff_password_resets")
     .innerJoin("staff", "staff.id", "staff_id")
@@ -35,7 +35,7 @@ export async function consumeResetSecret(
   secret: string,
   now: Date,
 ): Promise<string | undefined> {
-  const found = await findResetSecret(db, secret, now)
+  const found = await findAccountOfSecret(db, secret, now)
   if (!found) return undefined
   const deletedHashes = await deleteResetSecrets(db, found.staff_id)
   return deletedHashes.includes(hashOf(secret)) ? found.staff_id : undefined

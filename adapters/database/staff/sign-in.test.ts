@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { cookieOf, NIMAL, StaffAccountsSetup, visitWith } from "#tests/support/staff-accounts-setup.ts"
-import { codeOf } from "#tests/support/totp.ts"
+import { codeOf, nextCodeOf } from "#tests/support/totp.ts"
 import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
 import { hashPassword } from "./password-hash.ts"
 import { LIMITS_FOR_ALL_TOGETHER } from "./sign-in-limits.ts"
@@ -108,7 +108,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect((await setup.accounts.enterCode(visit, { from: "app", code: "000000" })).outcome).toBe("wrong")
       const { outcome, setCookies } = await setup.accounts.enterCode(visit, {
         from: "app",
-        code: codeOf(key.key, 1),
+        code: nextCodeOf(key.key),
       })
       expect(outcome).toBe("signedIn")
       expect(await setup.accounts.sessionOf(visitWith(setCookies))).toMatchObject({
@@ -118,7 +118,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("accepts a code once, however soon it is repeated", async () => {
       const { key } = await setUpSecondFactor()
-      const code = codeOf(key.key, 1)
+      const code = nextCodeOf(key.key)
       expect((await setup.accounts.enterCode(await signInByPassword(), { from: "app", code })).outcome).toBe(
         "signedIn",
       )
@@ -161,7 +161,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
         for (let i = 0; i < 5; i++) await setup.accounts.enterCode(visit, { from: "app", code: "000000" })
       }
       const visit = await signInByPassword()
-      const { outcome } = await setup.accounts.enterCode(visit, { from: "app", code: codeOf(key.key, 1) })
+      const { outcome } = await setup.accounts.enterCode(visit, { from: "app", code: nextCodeOf(key.key) })
       expect(outcome).toBe("locked")
     })
 

@@ -1,5 +1,5 @@
-import { IslandMap } from "#app/map/island-map.tsx"
 import roadPaths from "#app/map/road-paths.json" with { type: "json" }
+import { SriLankaMap } from "#app/map/sri-lanka-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Guide } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
@@ -17,7 +17,7 @@ export function GuideMap({ guide: { place, nearby }, places }: GuideMapProps) {
   const isOffice = place.roadKm === 0
   return (
     <aside className={`${styles.map} dark-block`} aria-label={messages.whereItIs}>
-      <IslandMap
+      <SriLankaMap
         places={places}
         title={isOffice ? messages.mapOfOffice : messages.map(place.name)}
         pin={place.slug}

@@ -1,5 +1,5 @@
-import { IslandMap } from "#app/map/island-map.tsx"
 import { LABELLED_PLACES, RINGS_KM } from "#app/map/overview-map.ts"
+import { SriLankaMap } from "#app/map/sri-lanka-map.tsx"
 import { guidePath } from "#app/paths.ts"
 import { GeneralLinks } from "#app/site/layout/place-links.tsx"
 import { PlaceSearch } from "#app/site/layout/place-search.tsx"
@@ -37,7 +37,7 @@ export function GuidesPage({ places, query, matches }: GuidesPageProps) {
       <section className="dark-block band wrap" aria-labelledby="guides-list">
         <div className={styles.columns} data-highlights-dots>
           <div className={styles.map}>
-            <IslandMap
+            <SriLankaMap
               places={places}
               title={guides.map(places.length)}
               labels={LABELLED_PLACES}

@@ -1,5 +1,5 @@
-import { IslandMap } from "#app/map/island-map.tsx"
 import { LABELLED_PLACES, RINGS_KM } from "#app/map/overview-map.ts"
+import { SriLankaMap } from "#app/map/sri-lanka-map.tsx"
 import { PLAN, TRIPS } from "#app/paths.ts"
 import { useLayoutData, usePathWithDates } from "#app/site/layout/layout-data.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -16,7 +16,7 @@ export function WhereTo() {
   return (
     <section className="dark-block band wrap" aria-labelledby="where-title">
       <div className={styles.where} data-highlights-dots>
-        <IslandMap
+        <SriLankaMap
           className={styles.map}
           places={places}
           title={messages.map(RINGS_KM.join(", "))}

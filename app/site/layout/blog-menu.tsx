@@ -1,4 +1,4 @@
-import { IslandMap } from "#app/map/island-map.tsx"
+import { SriLankaMap } from "#app/map/sri-lanka-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type MenuProps, placesByRegion } from "./menu-data.ts"
 import styles from "./menus.module.css"
@@ -14,7 +14,12 @@ export function BlogMenu({ id, places, currentPath }: { id: string } & Omit<Menu
     <div id={id} popover="auto" className={`${styles.menu} ${styles.megaMenu} dark-block`}>
       <div className={styles.megaColumns} data-highlights-dots>
         <div className={styles.map}>
-          <IslandMap places={places} title={blog.map(places.length)} labels={["dambulla"]} rings={RINGS_KM} />
+          <SriLankaMap
+            places={places}
+            title={blog.map(places.length)}
+            labels={["dambulla"]}
+            rings={RINGS_KM}
+          />
           <p className="small soft">{blog.distances}</p>
         </div>
         <div>

@@ -1,4 +1,4 @@
-import type { MapLink } from "#app/map/island-map.tsx"
+import type { MapLink } from "#app/map/sri-lanka-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { AddablePlace } from "./load-plan.ts"
 import styles from "./plan.module.css"

@@ -1,5 +1,5 @@
-import { IslandMap } from "#app/map/island-map.tsx"
 import { LABELLED_PLACES } from "#app/map/overview-map.ts"
+import { SriLankaMap } from "#app/map/sri-lanka-map.tsx"
 import { tripPath } from "#app/paths.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -42,7 +42,7 @@ export function PlanPage(data: PlanData) {
 
 /**
  * The page before a visitor has a plan: the places on a map, and the ready-made trips. `data-highlights-dots` is explained in
- * app/map/island-map.tsx.
+ * app/map/sri-lanka-map.tsx.
  */
 function EmptyPlan({ examples, points, addablePlaces }: PlanData) {
   const messages = useMessages().plan
@@ -50,7 +50,7 @@ function EmptyPlan({ examples, points, addablePlaces }: PlanData) {
     <div className={`wrap ${styles.columns}`} data-highlights-dots>
       <section className={`${styles.map} screen-only`} aria-labelledby="plan-begin">
         <h2 id="plan-begin">{messages.addPlace.begin}</h2>
-        <IslandMap
+        <SriLankaMap
           places={points.flatMap(({ place }) => place ?? [])}
           title={messages.addPlace.map}
           labels={LABELLED_PLACES}

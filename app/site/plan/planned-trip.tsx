@@ -31,7 +31,7 @@ const MANY_DRIVES = 4
 
 /**
  * The trip of a plan: route, days, season, prices, files and links. `data-highlights-dots` is explained in
- * app/map/island-map.tsx.
+ * app/map/sri-lanka-map.tsx.
  */
 export function PlannedTrip(data: PlannedTripData) {
   const { plan: messages, choosing, licence, offline } = useMessages()

@@ -1,5 +1,5 @@
 import { roadPath } from "#app/map/geometry.ts"
-import { IslandMap, type MapPlace } from "#app/map/island-map.tsx"
+import { type MapPlace, SriLankaMap } from "#app/map/sri-lanka-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TripDay } from "#domain/trip/days.ts"
 import type { TripPoint } from "#domain/trip/points.ts"
@@ -21,7 +21,7 @@ export function PrintedDay({ day, trip }: { day: TripDay; trip: Trip }) {
     <div className={`print-only ${styles.printedDay}`}>
       {day.legs.length > 0 && (
         <>
-          <IslandMap
+          <SriLankaMap
             places={[...new Set([...routePoints(trip), ...points])].map(mapPlace)}
             title={messages.map(names)}
             labels={points.map(({ id }) => id)}

@@ -69,7 +69,9 @@ describe("the structured data of pages", () => {
     expect(problemsInJsonLd({ "@type": ["Product", "Car"], offers: [offer], acrissCode: "ECMR" })).toEqual([
       "$.offers[0].cost",
     ])
-    expect(problemsInJsonLd({ "@type": "Lorry" })).toEqual(["$ has a type that schema.org does not have"])
+    expect(problemsInJsonLd({ "@type": "Lorry" })).toEqual([
+      "$ has no type, or one that schema.org does not define",
+    ])
   })
 })
 

@@ -22,7 +22,7 @@ const open = (slug: string, ports: Partial<Ports> = {}) =>
     new Request(`https://rent.example/trips/${slug}`),
   )
 
-/** The font size of the labels, and the radius of the discs with the numbers of the stops, as in app/map/island-map.tsx. */
+/** The font size of the labels, and the radius of the discs with the numbers of the stops, as in app/map/sri-lanka-map.tsx. */
 const LABEL_SIZE = 19
 const NUMBER_RADIUS = 15
 

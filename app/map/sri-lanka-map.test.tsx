@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import places from "../../content/places.json" with { type: "json" }
-import { IslandMap, type MapPlace } from "./island-map.tsx"
+import { type MapPlace, SriLankaMap } from "./sri-lanka-map.tsx"
 
 // JSON types the regions as string; the schema of the content validates them.
 const mapPlaces = places as MapPlace[]
-const render = (props: Partial<Parameters<typeof IslandMap>[0]> = {}) =>
-  viewOf(renderToStaticMarkup(<IslandMap places={mapPlaces} title="Where Ella is" {...props} />))
+const render = (props: Partial<Parameters<typeof SriLankaMap>[0]> = {}) =>
+  viewOf(renderToStaticMarkup(<SriLankaMap places={mapPlaces} title="Where Ella is" {...props} />))
 
-describe("IslandMap", () => {
+describe("SriLankaMap", () => {
   it("has an accessible name", () => {
     render().getByRole("img", { name: "Where Ella is" })
   })

@@ -1,14 +1,14 @@
 import symbols from "#app/ui/symbols.svg?no-inline"
 import type { Place } from "#domain/content/place.ts"
 import { type Point, type Position, project, ringLabelPosition, ringRadius, VIEW_BOX } from "./geometry.ts"
-import css from "./island-map.module.css"
 import { type Box, DOT_RADIUS, HALF_HEIGHT, labelBox, positionLabels } from "./labels.ts"
+import css from "./sri-lanka-map.module.css"
 import "./place-highlights.css"
 import "./regions.css"
 
 export type MapPlace = Pick<Place, "slug" | "name" | "region" | "latitude" | "longitude">
 
-type IslandMapProps = {
+type SriLankaMapProps = {
   /**
    * Each place has a dot in the colour of its region, except Dambulla, which has the mark of the office. Rings are drawn only if the
    * places include Dambulla.
@@ -52,14 +52,14 @@ const PIN_RADIUS = 11
 const DOT_GAP = 12
 const OFFICE_GAP = 18
 const WIDE_GAP = 20
-/** As in island-map.module.css. */
+/** As in sri-lanka-map.module.css. */
 const RING_LABEL_SIZE = 15
 
 /**
  * A map of Sri Lanka as SVG, without script or tiles. Inside an element with `data-highlights-dots`, hovering a link with
  * `data-place={slug}` highlights the dot of that place.
  */
-export function IslandMap({
+export function SriLankaMap({
   places,
   title,
   labels = [],
@@ -70,7 +70,7 @@ export function IslandMap({
   badges = [],
   linkOf,
   className,
-}: IslandMapProps) {
+}: SriLankaMapProps) {
   const office = places.find(({ slug }) => slug === OFFICE)
   // An image has no links.
   const role = linkOf ? "group" : "img"
@@ -99,7 +99,7 @@ function Rings({
   office,
   rings,
   ringLabel,
-}: { office: MapPlace } & Pick<IslandMapProps, "rings" | "ringLabel">) {
+}: { office: MapPlace } & Pick<SriLankaMapProps, "rings" | "ringLabel">) {
   const centre = project(office)
   return rings?.map((km) => (
     <g key={km}>
@@ -119,12 +119,12 @@ function ringLabelBox(centre: Point, km: number, text: string): Box {
   return labelBox({ text, x, y: y + RING_LABEL_SIZE * HALF_HEIGHT, anchor: "middle" }, RING_LABEL_SIZE)
 }
 
-type LabelsProps = Required<Pick<IslandMapProps, "rings">> & {
+type LabelsProps = Required<Pick<SriLankaMapProps, "rings">> & {
   places: readonly MapPlace[]
   slugs: readonly string[]
   pin: string | undefined
   badges: readonly Position[]
-  ringLabel: IslandMapProps["ringLabel"]
+  ringLabel: SriLankaMapProps["ringLabel"]
 }
 
 function Labels({ places, slugs, pin, badges, rings, ringLabel }: LabelsProps) {
@@ -181,7 +181,7 @@ function Dot({ place, pin }: { place: MapPlace; pin: string | undefined }) {
 }
 
 /** Links over the dots, larger than the dots. */
-function PlaceLinks({ places, linkOf }: Pick<Required<IslandMapProps>, "places" | "linkOf">) {
+function PlaceLinks({ places, linkOf }: Pick<Required<SriLankaMapProps>, "places" | "linkOf">) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus, and its links are not in the order of focus
     <g aria-hidden="true">
