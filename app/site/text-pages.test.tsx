@@ -5,7 +5,7 @@ import { linksOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { EXAMPLE_PAGES } from "#tests/support/public-pages.ts"
 import { routeFileOf } from "#tests/support/site-routes.ts"
-import { visit } from "#tests/support/visit.tsx"
+import { visitWithLayout } from "#tests/support/visit.tsx"
 
 // The cached pages, except the lists of vehicles.
 const PAGES = EXAMPLE_PAGES.filter(({ isCached, isList }) => isCached && !isList)
@@ -160,5 +160,5 @@ async function openPage(path: string) {
   const file = routeFileOf(url.pathname)
   const module = await ROUTES[`/app/${file}`]?.()
   if (!module) throw new Error(`no module at app/${file}`)
-  return visit(testPorts.ports, [PATTERNS[file] ?? url.pathname, module], new Request(url))
+  return visitWithLayout(testPorts.ports, [PATTERNS[file] ?? url.pathname, module], new Request(url))
 }

@@ -10,7 +10,7 @@ const declaredProperties = new Set(
   sources.flatMap(([, text]) => [...text.matchAll(/(--[\w-]+)(?:"\]?)?\s*:/g)].map(([, name]) => name)),
 )
 
-it("every custom property that a style sheet or a script reads without a fallback is declaredProperties", () => {
+it("every custom property that a style sheet or a script reads without a fallback is declared", () => {
   expect(declaredProperties.size).toBeGreaterThan(50)
   const undeclared = sources.flatMap(([file, text]) =>
     [...text.matchAll(/(?:var|getPropertyValue)\("?(--[\w-]+)"?\s*\)/g)].flatMap(([, name = ""]) =>

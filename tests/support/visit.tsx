@@ -40,7 +40,8 @@ type PathAndModule = readonly [path: string, module: PageModule]
 
 /**
  * Calls one module of the route table with the router's own static handler. The page is in a `<main>`, without the header and the
- * footer, which take as long to render and to parse as most pages. Deferred fragments of a page are rendered as their fallbacks.
+ * footer, which take as long to render and to parse as most pages. An error page has them, because the error boundary of the layout renders
+ * them. Deferred fragments of a page are rendered as their fallbacks.
  */
 export function visit(ports: Ports, page: PathAndModule, request: Request): Promise<PageResponse> {
   const layoutOfTests = { ...layout, default: PageAlone }

@@ -114,7 +114,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     const location = await site()
     writeFileSync(join(location.dataDir, "office.key"), "k".repeat(64))
     writeFileSync(join(location.dataDir, "first-owner"), "https://www.example.lk/office/welcome/secret")
-    const namedKeyFile = join(location.dataDir, "uploads/namedKeyFile.key")
+    const namedKeyFile = join(location.dataDir, "uploads/named.key")
     writeFileSync(namedKeyFile, "k".repeat(64))
     const backup = await backUp(
       { ...location, officeKeyFile: namedKeyFile },

@@ -94,7 +94,7 @@ describeOnEachDatabase("second factor codes", (open) => {
     })
   })
 
-  it("lock the account after every ten wrong ones, for twice as long up to a day, and after a hundred until a reset", async () => {
+  it("lock the account after every ten wrong ones, each time for twice as long up to a day, and after a hundred until a reset", async () => {
     let now = new Date()
     const minutes: number[] = []
     for (let round = 0; round < 10; round++) {

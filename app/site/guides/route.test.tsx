@@ -43,7 +43,10 @@ describe("the search for a place", () => {
     expect(viewOf(view.getByRole("main")).hrefs("/rent-a-car-to-")).toHaveLength(content.places.length)
   })
 
-  it.each(["main", "banner"])("marks an estimated distance in the list and in the menu: %s", async (role) => {
+  it.each([
+    ["list", "main"],
+    ["menu", "banner"],
+  ])("marks an estimated distance in the %s", async (_, role) => {
     const request = new Request("https://www.example.lk/guides?q=Shangri-La")
     const { view } = await visitWithLayout(testPorts.ports, ["/guides", guides], request)
     const distances = viewOf(view.getByRole(role)).all("small").map(textOf)

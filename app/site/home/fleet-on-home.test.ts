@@ -4,7 +4,7 @@ import { content } from "#tests/content/content.ts"
 import { blockedCatalogue, brokenCatalogue } from "#tests/support/catalogues.ts"
 import { scriptsOf, textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { type PageResponse, visit } from "#tests/support/visit.tsx"
+import { type PageResponse, visit, visitWithLayout } from "#tests/support/visit.tsx"
 import * as home from "./route.tsx"
 
 let site: TestPorts
@@ -114,7 +114,9 @@ describe("the list on the home page", () => {
     ["half a surrogate", "\ud800"],
     ["markup", "<script>alert(1)</script>"],
   ])("searches for %s without an error", async (_, search) => {
-    const page = await open(`/home?${new URLSearchParams({ q: search })}`)
+    // With the layout, whose links contain the query.
+    const request = new Request(`https://www.example.lk/home?${new URLSearchParams({ q: search })}`)
+    const page = await visitWithLayout(site.ports, ["/home", home], request)
     expect(page.status).toBe(200)
     expect(scriptsOf(page.view.element).filter(({ text }) => text.includes("alert"))).toEqual([])
     expect(page.view.value("q").length).toBeLessThanOrEqual(100)

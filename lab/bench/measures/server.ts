@@ -27,6 +27,7 @@ async function cachedPages(site: Site, { scale }: Options): Promise<Figure[]> {
   // All pages, because the server compresses them on the core that is measured.
   for (const path of SITEMAP_PATHS) await waitUntilCompressed(site.url + path)
   const page = await sendRequest(url, { headers: BROWSER_HEADERS })
+  if (!page.headers.etag) throw new Error(`${url} is not cached`)
   const speed = (pageUrl: string) =>
     requestsPerSecond(pageUrl, { seconds: 2 * scale, headers: BROWSER_HEADERS })
   if (!hasProgram("nginx")) return [cachedFigure([await speed(url)], page), notMeasured("nginx", "no nginx")]
