@@ -12,9 +12,9 @@ export function sceneFile(scene: string, crop: Crop, width: number, format: "avi
   return `/images/scenes/${scene}-${crop}-${width}.${format}`
 }
 
-/** Every width of a crop, as a `srcset`. */
-export function sceneSourceSet(scene: string, crop: Crop, format: "avif" | "webp"): string {
+/** The AVIF files of a crop in every width, as a `srcset`. */
+export function sceneSourceSet(scene: string, crop: Crop): string {
   return SCENE_FILES[crop].widths
-    .map((width) => `${sceneFile(scene, crop, width, format)} ${width}w`)
+    .map((width) => `${sceneFile(scene, crop, width, "avif")} ${width}w`)
     .join(", ")
 }

@@ -52,7 +52,7 @@ export function ScenePicture({
   return (
     <picture className={styles.picture}>
       {tallBelow && <TallSources scene={scene} sizes={sizes} below={tallBelow} />}
-      <source type="image/avif" srcSet={sceneSourceSet(scene, crop, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={sceneSourceSet(scene, crop)} sizes={sizes} />
       <img {...image} alt={alt} src={sceneFile(scene, crop, widths[0], "webp")} />
     </picture>
   )
@@ -64,8 +64,8 @@ function TallSources({ scene, sizes, below }: { scene: string; sizes: string; be
   const attributes = { media: `(width < ${below})`, sizes, width: widths[0], height }
   return (
     <>
-      <source {...attributes} type="image/avif" srcSet={sceneSourceSet(scene, "tall", "avif")} />
-      <source {...attributes} type="image/webp" srcSet={sceneSourceSet(scene, "tall", "webp")} />
+      <source {...attributes} type="image/avif" srcSet={sceneSourceSet(scene, "tall")} />
+      <source {...attributes} type="image/webp" srcSet={sceneFile(scene, "tall", widths[0], "webp")} />
     </>
   )
 }

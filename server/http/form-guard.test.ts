@@ -52,7 +52,7 @@ describe("a form sent by a person", () => {
   })
 })
 
-describe("a form that looks like a robot's", () => {
+describe("a form that looks like a bot's", () => {
   it.each([0, 1_999])("is too fast %d ms after it was rendered, and its key is returned", (age) => {
     const result = guardAt(OPENED_AT + age).check(token, "")
     expect(result).toEqual({
@@ -78,12 +78,12 @@ describe("a form that looks like a robot's", () => {
     expect(result).toEqual({ ok: false, suspicion: "tokenExpired", formKey: expect.any(String) })
   })
 
-  it("is recognised by text in the hidden field", () => {
+  it("is recognised by text in the honeypot", () => {
     const result = guardAt(OPENED_AT + DAY).check(token, "http://spam.example")
     expect(result).toEqual({ ok: false, suspicion: "trapFilled", formKey: expect.any(String) })
   })
 
-  it("is not recognised by blanks in the hidden field", () => {
+  it("is not recognised by blanks in the honeypot", () => {
     expect(guardAt(OPENED_AT + DAY).check(token, " ")).toMatchObject({ ok: true })
   })
 })

@@ -19,7 +19,7 @@ import { isOfficeHost, responseForHost } from "./office-host.ts"
 import { plainPage } from "./plain-page.ts"
 import { isEncrypted, requestedHost, trustOnlyOutermostProxy } from "./proxy-headers.ts"
 import { newRequestId, REQUEST_ID_HEADER, requestIdHeader, runForRequest } from "./request-id.ts"
-import { acceptsUpload, enforceLimits } from "./request-limits.ts"
+import { acceptsUpload, enforceLimits, READ_METHODS } from "./request-limits.ts"
 import { hasValidTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
 import {
@@ -129,9 +129,6 @@ function discardUnreadBody(request: IncomingMessage): void {
 
 /** The time limit of an upload, because up to ten photos are resized before the response. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000
-
-/** The methods for which files are served and paths are redirected to their canonical spelling. */
-const READ_METHODS = ["GET", "HEAD"]
 
 /**
  * Handles errors outside `requestHandlers`, which catches its own errors: a malformed URL or host, or a connection that broke

@@ -2,6 +2,7 @@ import { OFFICE } from "#app/office/paths.ts"
 import { isOfficePath } from "#app/office-path.ts"
 import { type Config, hostNameOf } from "../config.ts"
 import { plainPage } from "./plain-page.ts"
+import { READ_METHODS } from "./request-limits.ts"
 
 /** Whether a Host header has the office's own host name. False if the office has none. Ignores the port, which is the proxy's. */
 export function isOfficeHost({ officeHost }: Pick<Config, "officeHost">, host: string | undefined): boolean {
@@ -28,8 +29,6 @@ export function responseForHost(
   const location = pathname === "/" ? OFFICE : config.siteUrl + pathname + search
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } })
 }
-
-const READ_METHODS = ["GET", "HEAD"]
 
 /** Whether a script or a prefetch of a public page sent the request. Scripts cannot set `Sec-Fetch-Dest`, only omit the referrer. */
 function isScriptOfPublicPage({ headers }: Request): boolean {

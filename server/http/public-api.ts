@@ -8,6 +8,7 @@ import {
   RESPONSE_VERSION,
   vehicleJson,
 } from "./public-api-json.ts"
+import { READ_METHODS } from "./request-limits.ts"
 
 /** `version` changes with the catalogue. */
 export type PublicApiSource = { records: FleetRecords; version: () => Promise<string>; warn: Warn }
@@ -21,7 +22,8 @@ export async function handlePublicApi(request: Request, source: PublicApiSource)
   const call = CALLS[url.pathname]
   if (!call) return null
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: PREFLIGHT })
-  if (!METHODS.includes(request.method)) return problem(request, 405, `Ask with ${ALLOW}.`, { allow: ALLOW })
+  if (!READ_METHODS.includes(request.method))
+    return problem(request, 405, `Ask with ${ALLOW}.`, { allow: ALLOW })
   try {
     return await callResponse(call, request, url.searchParams, source)
   } catch (error) {
@@ -77,7 +79,6 @@ async function details(records: FleetRecords, id: string): Promise<CallResult> {
     : { status: 404, message: "There is no vehicle with this id." }
 }
 
-const METHODS = ["GET", "HEAD"]
 const ALLOW = "GET, HEAD, OPTIONS"
 
 /** Any origin may read the API: a client site runs on another origin. */

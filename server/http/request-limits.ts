@@ -20,7 +20,8 @@ export function acceptsUpload(target: string): boolean {
   return UPLOAD_PATH.test(path)
 }
 
-const METHODS = ["GET", "HEAD", "POST"]
+export const READ_METHODS = ["GET", "HEAD"]
+const METHODS = [...READ_METHODS, "POST"]
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
 
 /**

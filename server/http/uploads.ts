@@ -1,6 +1,7 @@
 import type { ReadPictureFile } from "#adapters/database/catalogue/picture-files.ts"
 import type { Warn } from "#adapters/database/database.ts"
 import { databaseFailure } from "#adapters/database/database-errors.ts"
+import { READ_METHODS } from "./request-limits.ts"
 
 /** The path of the photos that the office uploaded. A file name has the hash of the uploaded photo, so a file never changes. */
 export const UPLOADS_PATH = "/uploads/"
@@ -19,7 +20,7 @@ export async function handleUpload(
 ): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith(UPLOADS_PATH)) return null
-  if (!["GET", "HEAD"].includes(request.method))
+  if (!READ_METHODS.includes(request.method))
     return plainText(405, "Only reading is possible here.", { allow: "GET, HEAD" })
   const name = pathname.slice(UPLOADS_PATH.length)
   const type = TYPES[NAME.exec(name)?.[1] ?? ""]

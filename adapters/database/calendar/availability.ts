@@ -40,15 +40,13 @@ export async function areUnitsFree(
   return checkFit(vehicle.units, otherAllocations, requested).isFree
 }
 
-/** The allocations of one vehicle, or of all vehicles, that overlap a period. Each ends when its vehicles came back. */
+/** The allocations that overlap a period. One whose vehicles came back early ends at their return. Without `vehicleId` of all vehicles. */
 export async function takenAllocations(
   db: Database,
   period: Period,
   vehicleId?: string,
 ): Promise<(Allocation & { id: string })[]> {
-  const overlapping = entriesOverlapping(db, period)
-  const matching = vehicleId === undefined ? overlapping : overlapping.where("vehicle_id", "=", vehicleId)
-  const entries = matching.selectAll().as("entries")
+  const entries = entriesOverlapping(db, period, vehicleId).selectAll().as("entries")
   const rows = await joinInbox(db, entries)
     .select(["entries.id", "vehicle_id", "from_at", "to_at", "units"])
     .select(["went_out_at", "returned_at"])
@@ -93,13 +91,14 @@ function parseStoredTime(stored: string | null | undefined): WallTime | null {
   return stored ? parseWallTime(stored) : null
 }
 
-/** A query for the entries that overlap a period and are not removed. */
-export function entriesOverlapping(db: Database, { from, to }: Period) {
-  return db
+/** A query for the entries that overlap a period and are not removed. Without `vehicleId` of all vehicles. */
+export function entriesOverlapping(db: Database, { from, to }: Period, vehicleId?: string) {
+  const query = db
     .selectFrom("calendar_entries")
     .where("removed_at", "is", null)
     .where("to_at", ">", from)
     .where("from_at", "<", to)
+  return vehicleId === undefined ? query : query.where("vehicle_id", "=", vehicleId)
 }
 
 type AllocationRow = { vehicle_id: string; from_at: string; to_at: string; units: number }

@@ -23,11 +23,10 @@ import { overlaps, type Period } from "#domain/calendar/period.ts"
 export async function readEntries(
   db: Database,
   period: Period,
-  vehicleId: string | undefined,
+  vehicleId?: string,
 ): Promise<CalendarEntry[]> {
-  const overlapping = entriesOverlapping(db, period)
-  const matching = vehicleId === undefined ? overlapping : overlapping.where("vehicle_id", "=", vehicleId)
-  const entries = await entriesFrom(db, matching.selectAll().as("entries"))
+  const query = entriesOverlapping(db, period, vehicleId).selectAll().as("entries")
+  const entries = await entriesFrom(db, query)
   // The query compares the agreed periods. A vehicle that came back early is free for the rest of its period.
   return entries.filter((entry) => isTakenIn(entry, period))
 }

@@ -7,7 +7,8 @@ import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { DELIVERY } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { deliveryTests, type TestOutcome } from "#domain/delivery/delivery-board.ts"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import { deliveryTests } from "#domain/delivery/delivery-board.ts"
 import { failureReason } from "#domain/delivery/failure-reason.ts"
 import type { Route } from "./+types/route"
 import { Destinations } from "./destinations.tsx"
@@ -40,8 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(sessionContext).member,
     context.get(portsContext).clock(),
   )
-  // A failed delivery can have `retryAfterSeconds` too, but it also has `ok`.
-  if (outcome && "retryAfterSeconds" in outcome && !("ok" in outcome)) {
+  if (outcome && !("ok" in outcome)) {
     const { retryAfterSeconds } = outcome
     return data(
       { waitMinutes: Math.ceil(retryAfterSeconds / 60) },
@@ -52,9 +52,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The result in the query: `slow`, `arrived`, `partly`, or the reason of a failure. */
-function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?: never }>): string {
+function resultOf(outcome: DeliveryOutcome | null): string {
   if (outcome === null) return "slow" // not known within the time limit
-  if (!("ok" in outcome)) return "" // only for the type: the action has handled the rate limit
   if (outcome.ok) return outcome.refused ? "partly" : "arrived"
   return failureReason(outcome.reason, outcome.detail ?? null)
 }

@@ -43,11 +43,11 @@ export async function handleSettingEntry<Key extends ListKey>(
     return formWithErrors<string, SettingOutcome>(context, { answers, errors })
   const entry = (checked.value as readonly EntryOf<Key>[])[entryIndex] // the entries of this list, as added above
   if (list.rateConversion && entry) {
-    const conversions = { before: unchangedRates, after: list.rateConversion(entry) }
     const effectToConfirm = await findEffectToConfirm(request, context, {
       form,
       values: answers,
-      ...conversions,
+      before: unchangedRates,
+      after: list.rateConversion(entry),
     })
     if (effectToConfirm) return askForConfirmation(answers, effectToConfirm)
   }

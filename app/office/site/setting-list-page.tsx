@@ -51,11 +51,11 @@ export async function handleSettingList<Key extends ListKey>(
   // A submission from a stale page is refused below.
   if (list.rateConversion && action.act === "remove" && entry && version === setting.version) {
     const answers = { act: textOf(form, "act"), version: String(version), name: list.labelOf(entry) }
-    const conversions = { before: list.rateConversion(entry), after: unchangedRates }
     const effectToConfirm = await findEffectToConfirm(request, context, {
       form,
       values: answers,
-      ...conversions,
+      before: list.rateConversion(entry),
+      after: unchangedRates,
     })
     if (effectToConfirm) return askForConfirmation(answers, effectToConfirm)
   }

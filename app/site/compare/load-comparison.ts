@@ -17,9 +17,9 @@ export async function loadComparison({ request, context }: LoaderArgs) {
   const params = new URL(request.url).searchParams
   const dates = listDates(params, ports)
   const distance = readDistance(params.get("km"))
-  const result = await ports.catalogue.vehicles(request.signal)
-  if (!result.ok) ports.log.warn({ reason: result.reason }, "the vehicles could not be read")
-  const fleet = result.ok ? result.value : []
+  const listResult = await ports.catalogue.vehicles(request.signal)
+  if (!listResult.ok) ports.log.warn({ reason: listResult.reason }, "the vehicles could not be read")
+  const fleet = listResult.ok ? listResult.value : []
   const { shownVehicles, omittedVehicles, unknownCount } = findComparedVehicles(
     readComparedIds(params.getAll("ids")),
     fleet,
@@ -27,12 +27,12 @@ export async function loadComparison({ request, context }: LoaderArgs) {
   const details = await loadFilterableVehicles(ports, shownVehicles, request.signal)
   const failedCount = shownVehicles.length - details.size
   const omissions: Omissions = [
-    result.ok && unknownCount > 0 && messages.unknown(unknownCount),
+    listResult.ok && unknownCount > 0 && messages.unknown(unknownCount),
     omittedVehicles.length > 0 && messages.tooMany(omittedVehicles.map(({ name }) => name)),
     failedCount > 0 && messages.failed(failedCount),
   ].filter((sentence) => typeof sentence === "string")
   return {
-    isCatalogueReadable: result.ok,
+    isCatalogueReadable: listResult.ok,
     vehicles: comparedVehicles(details, { dates: dates.period, distance, ports }),
     addableVehicles: fleet.filter(({ id }) => !details.has(id)).map(({ id, name }) => ({ id, name })),
     omissions,

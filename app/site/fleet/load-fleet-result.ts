@@ -35,12 +35,12 @@ export async function loadFleetResult(
   const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))
   const resultPromise = catalogue
     .vehicles(request.signal)
-    .then(async (catalogueResult): Promise<PricedFleetResult> => {
-      if (!catalogueResult.ok) log.warn({ reason: catalogueResult.reason }, "the vehicles could not be read")
-      const unfilteredResult = searchFleet(catalogueResult, categoryId, query)
+    .then(async (listResult): Promise<PricedFleetResult> => {
+      if (!listResult.ok) log.warn({ reason: listResult.reason }, "the vehicles could not be read")
+      const unfilteredResult = searchFleet(listResult, categoryId, query)
       const result =
-        catalogueResult.ok && isFiltered(filter)
-          ? await filterFleet(catalogueResult.value, unfilteredResult)
+        listResult.ok && isFiltered(filter)
+          ? await filterFleet(listResult.value, unfilteredResult)
           : unfilteredResult
       if (result.state !== "listed") return result
       return { ...result, items: await vehiclesWithTotals({ request, context }, result.items, dates) }

@@ -17,9 +17,9 @@ const FLEET = [
   vehicle("KDH van", "vans"),
   vehicle("Uncategorised", null),
 ]
-const catalogueResult = { ok: true as const, value: FLEET }
+const listResult = { ok: true as const, value: FLEET }
 const search = (categoryId: string | null, text = "", page = 1) =>
-  searchFleet(catalogueResult, categoryId, { search: text, page })
+  searchFleet(listResult, categoryId, { search: text, page })
 
 describe("the result of a search", () => {
   it("has 30 vehicles on the first page and the rest on the second", () => {

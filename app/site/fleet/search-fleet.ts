@@ -25,19 +25,19 @@ export type PricedFleetResult =
 
 /** Searches the fleet, in the loader and in the browser. `categoryId` null: all categories. */
 export function searchFleet(
-  catalogueResult: CatalogueResult<ListedVehicle[]>,
+  listResult: CatalogueResult<ListedVehicle[]>,
   categoryId: string | null,
   { search, page }: ListQuery,
 ): FleetResult {
-  if (!catalogueResult.ok) return { state: "failed" }
+  if (!listResult.ok) return { state: "failed" }
   const isInCategory = (vehicle: ListedVehicle) => categoryId === null || vehicle.categoryId === categoryId
-  if (categoryId !== null && !catalogueResult.value.some(isInCategory)) return { state: "emptyCategory" }
+  if (categoryId !== null && !listResult.value.some(isInCategory)) return { state: "emptyCategory" }
   // Searches the whole list before it filters by category, because the search index is cached by that list.
-  const foundPage = paginate(searchByName(catalogueResult.value, search).filter(isInCategory), page)
+  const foundPage = paginate(searchByName(listResult.value, search).filter(isInCategory), page)
   if (!foundPage) return { state: "noSuchPage" }
   if (foundPage.matchCount > 0) return { state: "listed", ...foundPage }
   return {
     state: "noMatch",
-    similarVehicles: findSimilarNames(catalogueResult.value, search).map(({ id, name }) => ({ id, name })),
+    similarVehicles: findSimilarNames(listResult.value, search).map(({ id, name }) => ({ id, name })),
   }
 }

@@ -23,12 +23,12 @@ export async function findVehicleGroups(
   needs: readonly Need[],
   signal: AbortSignal,
 ): Promise<VehicleGroupsResult> {
-  const catalogueResult = await catalogue.vehicles(signal)
-  if (!catalogueResult.ok) return catalogueResult
-  const details = await vehicleDetails(catalogue, catalogueResult.value, signal)
+  const listResult = await catalogue.vehicles(signal)
+  if (!listResult.ok) return listResult
+  const details = await vehicleDetails(catalogue, listResult.value, signal)
   // With only a part of the fleet the table might not show the cheapest vehicles.
   if (signal.aborted) return { ok: false, reason: "timeout" }
-  const vehicles = catalogueResult.value.flatMap(({ id, picture }): GuideVehicle[] => {
+  const vehicles = listResult.value.flatMap(({ id, picture }): GuideVehicle[] => {
     const vehicle = details.get(id)
     if (!vehicle) return []
     const { name, chauffeurOnly, rates, specification } = vehicle

@@ -74,9 +74,9 @@ async function loadFilterOptions(
   { categoryId, query, filter }: ListSelection,
   signal: AbortSignal,
 ): Promise<FilterOptions | null> {
-  const catalogueResult = await ports.catalogue.vehicles(signal)
-  if (!catalogueResult.ok) return null
-  const matchingVehicles = searchByName(catalogueResult.value, query.search).filter(
+  const listResult = await ports.catalogue.vehicles(signal)
+  if (!listResult.ok) return null
+  const matchingVehicles = searchByName(listResult.value, query.search).filter(
     (vehicle) => categoryId === null || vehicle.categoryId === categoryId,
   )
   const details = await loadFilterableVehicles(ports, matchingVehicles, signal)

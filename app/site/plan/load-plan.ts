@@ -247,19 +247,22 @@ export async function loadVehicles(
   signal: AbortSignal,
 ): Promise<TripFleet | null> {
   const limit = timeLimit(FLEET_TIMEOUT_MS, signal)
-  const [listed, extras] = await Promise.all([
+  const [listResult, extras] = await Promise.all([
     catalogue.vehicles(limit.signal),
     catalogue.extras(limit.signal),
   ])
-  if (!listed.ok || !extras.ok) {
+  if (!listResult.ok || !extras.ok) {
     limit.end()
-    // `extras.ok ||` only narrows the type: here one of both has failed.
-    log.warn({ reason: listed.ok ? extras.ok || extras.reason : listed.reason }, "no vehicles for a plan")
+    // `extras.ok ||` only narrows the type: one of the two has failed.
+    log.warn(
+      { reason: listResult.ok ? extras.ok || extras.reason : listResult.reason },
+      "no vehicles for a plan",
+    )
     return null
   }
-  const details = await vehicleDetails(catalogue, listed.value, limit.signal).finally(limit.end)
-  const fleet = listed.value.flatMap(({ id }) => details.get(id) ?? [])
-  const unpricedVehicles = listed.value.filter(({ id }) => !details.has(id))
+  const details = await vehicleDetails(catalogue, listResult.value, limit.signal).finally(limit.end)
+  const fleet = listResult.value.flatMap(({ id }) => details.get(id) ?? [])
+  const unpricedVehicles = listResult.value.filter(({ id }) => !details.has(id))
   if (unpricedVehicles.length > 0)
     log.warn({ vehicles: unpricedVehicles.length }, "vehicles without a price for a plan")
   const vehicles = tripVehicles(fleet, extras.value, content, {

@@ -3,12 +3,15 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Site } from "#tests/support/site.ts"
+import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
 import { withSite } from "../bench-site.ts"
 import { type Figure, type Measure, type Options, percentile } from "../figures.ts"
 import { BROWSER_HEADERS, runInParallel, sendRequest } from "../load.ts"
 
 const SLOWEST_MS_BUDGET = { atMost: 500 }
 const CONNECTIONS = 50
+/** Vehicles and forms are rendered for each request, so an edit does not change their cost. */
+const CACHED_PATHS = SITEMAP_PATHS.filter((path) => !/^\/(home|contact|cars\/)/.test(path))
 
 export const edit: Measure = {
   name: "edit",
@@ -21,8 +24,7 @@ type TimedResponse = { sentAtMs: number; ms: number }
 
 /** Visitors read all cached pages while the office saves a change that affects all of them. */
 async function measureEdit(site: Site, { scale }: Options): Promise<Figure[]> {
-  const paths = await cachedPaths(site)
-  for (const path of paths) await sendRequest(site.url + path, { headers: BROWSER_HEADERS })
+  for (const path of CACHED_PATHS) await sendRequest(site.url + path, { headers: BROWSER_HEADERS })
   const beforeMs = 3_000 * scale
   const start = performance.now()
   const responses: TimedResponse[] = []
@@ -30,7 +32,7 @@ async function measureEdit(site: Site, { scale }: Options): Promise<Figure[]> {
   const readers = runInParallel(CONNECTIONS, async (send) => {
     // As long after the edit as before it.
     while (performance.now() - start < 2 * beforeMs) {
-      const { status, ms } = await send(site.url + (paths[next++ % paths.length] ?? "/about"), {
+      const { status, ms } = await send(site.url + (CACHED_PATHS[next++ % CACHED_PATHS.length] ?? "/about"), {
         headers: BROWSER_HEADERS,
       })
       if (status !== 200) throw new Error(`a page answered ${status}`)
@@ -49,7 +51,7 @@ async function measureEdit(site: Site, { scale }: Options): Promise<Figure[]> {
       label: "pages a second before the edit",
       value: (responses.length - afterEdit.length) / (beforeMs / 1000),
       unit: "/s",
-      note: `${CONNECTIONS} connections, ${paths.length} pages of the sitemap that are cached`,
+      note: `${CONNECTIONS} connections, ${CACHED_PATHS.length} pages of the sitemap that are cached`,
     },
     { label: "pages in the first second after it", value: firstSecond.length, unit: "" },
     {
@@ -60,13 +62,6 @@ async function measureEdit(site: Site, { scale }: Options): Promise<Figure[]> {
       note: `p99 ${percentile(times, 99).toFixed(0)} ms`,
     },
   ]
-}
-
-/** The paths of the cached pages. Vehicles and forms are rendered for each request, so an edit does not change their cost. */
-async function cachedPaths(site: Site): Promise<string[]> {
-  const xml = (await sendRequest(`${site.url}/sitemap.xml`)).bytes.toString()
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
-  return paths.filter((path) => !/^\/(home|contact|cars\/)/.test(path))
 }
 
 /** Changes the catalogue version, as saving in the office does. */

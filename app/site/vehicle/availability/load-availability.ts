@@ -37,11 +37,11 @@ async function loadAlternatives(
   freeUnits: FreeUnits,
   signal: AbortSignal,
 ): Promise<Alternative[]> {
-  const listed = await catalogue.vehicles(signal)
-  if (!listed.ok) return []
-  const details = await vehicleDetails(catalogue, listed.value, signal)
+  const listResult = await catalogue.vehicles(signal)
+  if (!listResult.ok) return []
+  const details = await vehicleDetails(catalogue, listResult.value, signal)
   const seatsOf = (id: string) => details.get(id)?.specification.seats ?? null
-  const candidates = listed.value.map((each) => ({ ...each, seats: seatsOf(each.id) }))
+  const candidates = listResult.value.map((each) => ({ ...each, seats: seatsOf(each.id) }))
   const bookedVehicle = { ...vehicle, seats: vehicle.specification.seats }
   return alternativesTo(bookedVehicle, candidates, freeUnits).map(({ id, name }) => ({ id, name }))
 }

@@ -53,7 +53,7 @@ export function useSwipe({ list, currentIndex, count, showNeighbour }: SwipeArgs
 
   function onPointerUp({ timeStamp }: PointerEvent) {
     const touch = currentDrag.current
-    if (touch && isSwipe(touch, timeStamp)) endDrag((direction, movedPx) => showNeighbour(direction, movedPx))
+    if (touch && isSwipe(touch, timeStamp)) endDrag(showNeighbour)
     else onPointerCancel()
   }
 
