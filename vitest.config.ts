@@ -17,7 +17,7 @@ export default defineConfig({
     // Our modules hold no state of their own, so files share a process: a third less work.
     isolate: false,
     // One more than the two cores of the machines that it runs on, because part of the time is waiting for servers, disks and clocks.
-    // Each worker loads all modules, so more of them take more processor time than they save.
+    // Each worker loads all modules, so a fourth costs more time than it saves.
     maxWorkers: 3,
     globalSetup: ["tests/support/run-databases.ts"],
     // A test may start the real server, which takes seconds on a busy machine. A test that hangs is still ended.

@@ -24,7 +24,7 @@ export function timeLimit(timeoutMs: number, signal?: AbortSignal): TimeLimit {
 export async function withinTime<T>(
   timeoutMs: number,
   fallback: T,
-  work: (limit: AbortSignal) => Promise<T>,
+  work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { signal, end } = timeLimit(timeoutMs)
   try {

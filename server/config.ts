@@ -43,7 +43,7 @@ export type Config = {
   translateUrl: string
   /** The URL of the map, which the contact page embeds. */
   mapUrl: string
-  /** The minimum time between the rendering of a form and its submission. A faster submission counts as a robot's. */
+  /** The minimum time between the rendering of a form and its submission. A faster submission counts as a bot's. */
   formMinimumSeconds: number
   /** The limits of form submissions from one client address. */
   rateLimits: { perMinute: number; perHour: number }

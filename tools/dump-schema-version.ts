@@ -179,9 +179,9 @@ async function fillStaff(db: Database): Promise<void> {
   await accounts.invite("staff", null, new Date())
   const { setCookies } = await accounts.accept(visit, { ...person, secret, now: new Date() })
   const signedIn = { ...visit, cookie: setCookies.map((cookie) => cookie.split(";")[0]).join("; ") }
-  const begun = await accounts.beginSecondFactor(signedIn, person.password)
-  if (typeof begun === "object" && "key" in begun)
-    await accounts.confirmSecondFactor(signedIn, codeOf(begun.key))
+  const setupKey = await accounts.beginSecondFactor(signedIn, person.password)
+  if (typeof setupKey === "object" && "key" in setupKey)
+    await accounts.confirmSecondFactor(signedIn, codeOf(setupKey.key))
   await accounts.signIn(visit, person)
   const { id } = await db.selectFrom("staff").select("id").executeTakeFirstOrThrow()
   await createResetSecret(db, id, new Date())

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { COMPILE_CACHE } from "#tests/support/site.ts"
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from "./test-reports.ts"
 
-// `npm test`: runs every check, also after a failure, and prints a summary. The checks that need one core run beside the unit tests,
-// which wait for servers and clocks part of the time.
+// `npm test`: runs every check, also after a failure, and prints a summary. Lint, types and the journeys in every engine
+// run one after another beside the unit tests, which wait for servers and clocks part of the time. The browser tests run alone.
 const RESULTS_FOLDER = "test-results"
 
 type Check = {

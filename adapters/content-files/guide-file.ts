@@ -18,7 +18,7 @@ const GUIDE_SECTIONS = [
   "Travel tips",
 ]
 
-/** An optional section in guides to places of pilgrimage. It may stand between the required sections. */
+/** An optional section in guides to places of pilgrimage. It may stand anywhere after 'What to see'. */
 const PILGRIM_SECTION = "For pilgrims"
 
 /** The number of sections, from the first, that are lists of named items: `- **Name.** Text`. */

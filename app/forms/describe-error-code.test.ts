@@ -17,7 +17,7 @@ describe("the message of a validation error", () => {
     ["message", "tooLong", "Shorten your message to 5,000 characters"],
     ["pickUpAt", "inThePast", "Choose a pick-up date and time that is still to come in Sri Lanka"],
     ["services", "notAQuantity", "Enter quantities as whole numbers from 0 to 999"],
-  ])("is for field %s with code %s: %s", (field, errorCode, message) => {
+  ])("of field %s with code %s is: %s", (field, errorCode, message) => {
     expect(messageOf(field, errorCode)).toBe(message)
   })
 
@@ -29,7 +29,7 @@ describe("the message of a validation error", () => {
   })
 
   it("exists for every field that is left empty", () => {
-    // Reads the fields from the table, whose keys they are, so that a new field without a message fails here.
+    // The keys of `FIELD_NAMES` are all fields, so a new field without a message fails here.
     const fields = Object.keys(FIELD_NAMES) as FieldName[]
     for (const field of fields) expect(messageOf(field, "required")).toMatch(/^(Enter|Choose|Select|Plan) /)
   })

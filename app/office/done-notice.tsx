@@ -1,7 +1,10 @@
 import { hrefWith } from "#app/office/paths.ts"
 import { Notice } from "#app/ui/notice.tsx"
 
-/** The URL of a page that reports a completed action. `actionName` is a key of the messages of `doneMessageIn`; `elementId` becomes the fragment of the URL. */
+/**
+ * The URL of a page that reports a completed action. `actionName` is a key of the messages of `doneMessageIn`; `elementId` becomes the
+ * fragment of the URL.
+ */
 export function doneHref(page: string, actionName: string, elementId = ""): string {
   return `${hrefWith(page, new URLSearchParams({ done: actionName }))}${elementId && `#${elementId}`}`
 }

@@ -39,7 +39,7 @@ const GIVE_CODE = "/office/give-code" satisfies RoutePath
 const SIGNED_OUT = "/office/signed-out" satisfies RoutePath
 export const SECOND_FACTOR = "/office/second-factor" satisfies RoutePath
 export const PASSWORD = "/office/password" satisfies RoutePath
-/** Replaces the phone with the authenticator app. */
+/** Moves the authenticator app to a new phone. */
 export const NEW_PHONE = "/office/new-phone" satisfies RoutePath
 /** Replaces the backup codes. */
 export const BACKUP_CODES = "/office/paper-codes" satisfies RoutePath

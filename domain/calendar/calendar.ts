@@ -14,7 +14,7 @@ export interface Calendar {
    * there is no calendar then.
    */
   fleet(): Promise<FleetCategory[]>
-  /** The entries of one vehicle, or of all vehicles, that overlap a period. They are sorted by their start. */
+  /** The entries that overlap a period, sorted by their start. Without `vehicleId` those of all vehicles. */
   entries(period: Period, vehicleId?: string): Promise<CalendarEntry[]>
   /**
    * Finds an entry by its id, also a removed one.

@@ -70,7 +70,7 @@ describe("the summary of changes", () => {
   })
 })
 
-describe("the share of rates that a percentage changed", () => {
+describe("a change of all rates by a percentage", () => {
   it("counts the rates that the percentage gives after rounding, and all changed rates", () => {
     const vehicles = [
       { changes: [change("rate-oneWeek", 1_900, 2_100), change("total-oneWeek", 13_300, 14_700)] },

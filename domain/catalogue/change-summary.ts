@@ -46,7 +46,7 @@ export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSum
   })
 }
 
-/** A change of all rates by a percentage, and how many of the changed rates are its result. The other rates were edited. */
+/** A change of all rates by a percentage, and how many of the changed rates are its result. The other rates were typed one by one. */
 export type BulkPercentChange = {
   change: BasisPoints
   step: RoundingStep

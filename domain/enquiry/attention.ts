@@ -3,7 +3,7 @@ import { type Conflict, findConflicts } from "#domain/calendar/fit.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { daysBefore } from "#lib/days-before.ts"
 import {
-  isAnsweredOutside,
+  isAnsweredElsewhere,
   type RecordedChanges,
   type UnannouncedChange,
   unannouncedChange,
@@ -59,7 +59,7 @@ export function attentionOf(
 ): Attention {
   return {
     conflicts: nextConflicts(fleet, entries, wallTimeAt(now)),
-    failedEmails: enquiries.filter((enquiry) => enquiry.hasFailedEmail && !isAnsweredOutside(enquiry)),
+    failedEmails: enquiries.filter((enquiry) => enquiry.hasFailedEmail && !isAnsweredElsewhere(enquiry)),
     unannouncedChanges: enquiries
       .flatMap((enquiry) => {
         const change = unannouncedChange(enquiry)

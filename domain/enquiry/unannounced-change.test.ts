@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { EnquiryKind } from "./enquiry.ts"
 import type { EnquiryEvent, EnquiryState } from "./enquiry-repository.ts"
-import { lapsedOffer, unannouncedChange, WITHDRAWN_REPLY } from "./unannounced-change.ts"
+import { lapsedOffer, REPLY_TAKEN_BACK, unannouncedChange } from "./unannounced-change.ts"
 
 const EVENT: EnquiryEvent = {
   at: new Date("2026-11-28T05:00:00Z"),
@@ -91,8 +91,8 @@ describe("a change that was not sent to the customer", () => {
   it("is detected again after the answer was taken back, unless another answer was sent", () => {
     const answered = [CONFIRM, EMAIL, NEW_RETURN, WHATSAPP]
     expect(changeAfter("confirmed", answered)).toBeNull()
-    expect(changeAfter("confirmed", [...answered, changed(WITHDRAWN_REPLY)])).toBe("changed")
-    expect(changeAfter("confirmed", [...answered, changed(WITHDRAWN_REPLY), WHATSAPP])).toBeNull()
+    expect(changeAfter("confirmed", [...answered, changed(REPLY_TAKEN_BACK)])).toBe("changed")
+    expect(changeAfter("confirmed", [...answered, changed(REPLY_TAKEN_BACK), WHATSAPP])).toBeNull()
   })
 
   it("is not the first entry of a booking that the customer made by telephone, but a later change", () => {

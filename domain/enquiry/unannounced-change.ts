@@ -5,12 +5,12 @@ import type { EnquiryEvent, EnquiryRecord, EnquiryState, SentElsewhere } from ".
  * The name of the change that takes back the recorded answer of the event before it, because the answer was not sent. The
  * answer stays in the history.
  */
-export const WITHDRAWN_REPLY = "answer"
+export const REPLY_TAKEN_BACK = "answer"
 
 /**
  * Fields whose changes need no answer: the visitor's page shows an offer, and both sides know that a vehicle went out or came back.
  */
-const FIELDS_WITHOUT_ANSWER: readonly string[] = ["offer", "wentOut", "returned", WITHDRAWN_REPLY]
+const FIELDS_WITHOUT_ANSWER: readonly string[] = ["offer", "wentOut", "returned", REPLY_TAKEN_BACK]
 
 /** A change by the staff that no answer to the customer has followed. `at`: its time. */
 export type UnannouncedChange = { kind: "confirmed" | "changed" | "cancelled" | "noShow"; at: Date }
@@ -52,12 +52,12 @@ export function lapsedOffer({ history }: Pick<EnquiryRecord, "history">): Lapsed
 }
 
 /** The latest event, if it is an answer that was sent by another app or by telephone. Such an answer can be taken back. */
-export function latestSentElsewhere({ history }: Pick<EnquiryRecord, "history">): SentEvent | null {
+export function latestSentElsewhere({ history }: Pick<EnquiryRecord, "history">): SentElsewhereEvent | null {
   const [latest] = history
   return latest?.sentElsewhere ? { ...latest, sentElsewhere: latest.sentElsewhere } : null
 }
 
-type SentEvent = EnquiryEvent & { sentElsewhere: SentElsewhere }
+type SentElsewhereEvent = EnquiryEvent & { sentElsewhere: SentElsewhere }
 
 /** The values of an enquiry's record from which `unannouncedChange` is derived. */
 export type RecordedChanges = Pick<EnquiryRecord, "state" | "history"> & {
@@ -65,7 +65,7 @@ export type RecordedChanges = Pick<EnquiryRecord, "state" | "history"> & {
 }
 
 /** Whether the latest answer to the customer was sent outside the site: by another app or by telephone. */
-export function isAnsweredOutside(record: RecordedChanges): boolean {
+export function isAnsweredElsewhere(record: RecordedChanges): boolean {
   return Boolean(record.history[indexOfAnswer(record)]?.sentElsewhere)
 }
 
@@ -82,7 +82,7 @@ function mustBeAnnounced(state: EnquiryState): state is "confirmed" | "cancelled
 /** The index of the latest event from which the customer knows the terms, or the length of the history. */
 function indexOfAnswer({ enquiry, history }: RecordedChanges): number {
   const answerIndex = history.findIndex((event, index) => {
-    const isTakenBack = history[index - 1]?.changes.some(({ field }) => field === WITHDRAWN_REPLY) ?? false
+    const isTakenBack = history[index - 1]?.changes.some(({ field }) => field === REPLY_TAKEN_BACK) ?? false
     const isEntered = enquiry.content.kind === "staffBooking" && index === history.length - 1
     return (
       event.email !== null ||

@@ -12,7 +12,7 @@ import {
   UNLIMITED_KILOMETERS_ID,
   unlimitedKilometers,
 } from "./extra.ts"
-import { cheaperPeriod, quoteRental, type RentalAnswers } from "./quote.ts"
+import { findCheaperPeriod, quoteRental, type RentalAnswers } from "./quote.ts"
 import { rentalTerms, type TermsVehicle } from "./terms.ts"
 import { type DailyRates, TIERS, type TierId, tierOf } from "./tiers.ts"
 
@@ -176,10 +176,10 @@ describe("quoteRental", () => {
     const quote = quoteRental(unknown, rental(14, withGps))
     expect(quote).toMatchObject({ days: 14, tier: { id: "twoWeeks" }, total: null })
     expect(quote.lines.map(({ amount }) => amount)).toEqual([rupees(3000)])
-    expect(cheaperPeriod(unknown, rental(14, withGps))).toBeNull()
+    expect(findCheaperPeriod(unknown, rental(14, withGps))).toBeNull()
     expect(quoteRental(unknown, rental(13, withGps)).total).toBe(rupees(13 * 9500 + 3000))
     const cheap = { ...TERMS, rates: { ...unknown.rates, threeWeeks: rupees(5000) } }
-    expect(cheaperPeriod(cheap, rental(13))).toMatchObject({
+    expect(findCheaperPeriod(cheap, rental(13))).toMatchObject({
       extraDays: 8,
       quote: { total: rupees(105_000) },
     })
@@ -295,9 +295,9 @@ describe("any rental", () => {
   })
 })
 
-describe("cheaperPeriod", () => {
+describe("findCheaperPeriod", () => {
   it("finds that 14 days cost less than 13", () => {
-    expect(cheaperPeriod(TERMS, rental(13))).toMatchObject({
+    expect(findCheaperPeriod(TERMS, rental(13))).toMatchObject({
       extraDays: 1,
       returnAt: "2027-01-24T09:00",
       saving: rupees(4500),
@@ -306,12 +306,14 @@ describe("cheaperPeriod", () => {
   })
 
   it("extends a driver of the whole rental, and not one of some days", () => {
-    expect(cheaperPeriod(TERMS, rental(13, [{ extraId: DRIVER.id, quantity: 13 }]))).toBeNull()
-    expect(cheaperPeriod(TERMS, rental(13, [{ extraId: DRIVER.id, quantity: 5 }]))?.saving).toBe(rupees(4500))
+    expect(findCheaperPeriod(TERMS, rental(13, [{ extraId: DRIVER.id, quantity: 13 }]))).toBeNull()
+    expect(findCheaperPeriod(TERMS, rental(13, [{ extraId: DRIVER.id, quantity: 5 }]))?.saving).toBe(
+      rupees(4500),
+    )
   })
 
   it.each([0, 1, 12, 14])("is null for %i days", (days) =>
-    expect(cheaperPeriod(TERMS, rental(days))).toBeNull(),
+    expect(findCheaperPeriod(TERMS, rental(days))).toBeNull(),
   )
 
   it("ignores a saving under LKR 500", () => {
@@ -319,8 +321,8 @@ describe("cheaperPeriod", () => {
       ...TERMS,
       rates: { ...RATES, oneWeek: rupees(1400), twoWeeks: cents((1400_00 * 13 - saving * 100) / 14) },
     })
-    expect(cheaperPeriod(saves(14 * 36), rental(13))?.saving).toBe(rupees(504))
-    expect(cheaperPeriod(saves(14 * 35), rental(13))).toBeNull()
+    expect(findCheaperPeriod(saves(14 * 36), rental(13))?.saving).toBe(rupees(504))
+    expect(findCheaperPeriod(saves(14 * 35), rental(13))).toBeNull()
   })
 
   it("is always the shortest longer rental that saves, over thousands of rentals", () => {
@@ -336,7 +338,7 @@ describe("cheaperPeriod", () => {
         let shortest = 0
         for (let extraDays = 1; extraDays <= 200 && shortest === 0; extraDays++)
           if (total - longer(extraDays) >= 50_000) shortest = extraDays
-        expect(cheaperPeriod(terms, rental(days))?.extraDays ?? 0).toBe(shortest)
+        expect(findCheaperPeriod(terms, rental(days))?.extraDays ?? 0).toBe(shortest)
       }),
       { numRuns: 2000 },
     )

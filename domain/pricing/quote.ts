@@ -71,7 +71,7 @@ export const MIN_SAVING = 500_00
  * The shortest extension of a rental that saves at least `MIN_SAVING`, or null.
  * Within a tier more days cost more, so only the first day of a later tier can be cheaper.
  */
-export function cheaperPeriod(terms: Terms, answers: RentalAnswers): CheaperPeriod | null {
+export function findCheaperPeriod(terms: Terms, answers: RentalAnswers): CheaperPeriod | null {
   const current = quoteRental(terms, answers)
   if (!current.tier || current.total === null) return null
   for (const tier of TIERS.filter((later) => later.fromDays > current.days)) {

@@ -4,7 +4,7 @@ import { rupees } from "#domain/money.ts"
 import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { content } from "#tests/content/content.ts"
 import { type AbroadRates, hasAbroadRates, NO_ABROAD_RATES } from "./abroad-rates.ts"
-import { cheaperPeriod, quoteRental } from "./quote.ts"
+import { findCheaperPeriod, quoteRental } from "./quote.ts"
 import { daysBySeason, type Season, seasonText } from "./seasons.ts"
 import { rentalTerms, type TermsVehicle } from "./terms.ts"
 import type { DailyRates } from "./tiers.ts"
@@ -73,7 +73,10 @@ describe("the rate for visitors from abroad", () => {
 
   it("applies to the longer rental period that costs less", () => {
     const steep = { ...RATES, twoWeeks: rupees(4000) }
-    const cheaper = cheaperPeriod(terms({ everyTier: 120 }, [], steep), rental("2027-02-01T09:00", 13, true))
+    const cheaper = findCheaperPeriod(
+      terms({ everyTier: 120 }, [], steep),
+      rental("2027-02-01T09:00", 13, true),
+    )
     expect(cheaper).toMatchObject({ extraDays: 1, quote: { total: rupees(4800 * 14) } })
   })
 

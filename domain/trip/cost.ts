@@ -22,7 +22,7 @@ export type TripNeeds = {
   livesAbroad: boolean
 }
 
-/** The reasons why a vehicle does not fit a trip. 'noDriver': the trip needs a driver, who is no extra of this vehicle. */
+/** The reasons why a vehicle does not fit a trip. 'noDriver': the trip needs a driver, whom this vehicle neither includes nor offers. */
 export type UnmetNeed = Condition | "bags" | "noDriver"
 
 /**

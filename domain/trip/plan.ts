@@ -134,7 +134,7 @@ export function parsePlan(params: URLSearchParams, points: readonly TripPoint[],
   const start = point("start", OFFICE)
   const end = point("end", start)
   const { stops, rows } = readStops(params, resolvePoint, reportFor)
-  const pickUpAt = readFirstDay(single("from"), now, reportFor("from"))
+  const pickUpAt = readPickUp(single("from"), now, reportFor("from"))
   const truncated = truncatedField(params)
   if (truncated) reportFor(truncated.field)("truncated", truncated.text)
   return {
@@ -244,11 +244,11 @@ function findPoint(text: string, points: readonly TripPoint[], report: ReportIgn
   return null
 }
 
-function readFirstDay(text: string, now: WallTime, report: ReportIgnored): WallTime | null {
+function readPickUp(text: string, now: WallTime, report: ReportIgnored): WallTime | null {
   if (text.trim() === "") return null
-  const day = parseWallTime(text)
-  if (day && day >= now && day <= latestWallTime(now)) return day
-  report(day === null ? "invalidDay" : day < now ? "pastDay" : "dayTooFarAhead", text)
+  const time = parseWallTime(text)
+  if (time && time >= now && time <= latestWallTime(now)) return time
+  report(time === null ? "invalidDay" : time < now ? "pastDay" : "dayTooFarAhead", text)
   return null
 }
 

@@ -28,7 +28,7 @@ export type PageFigures = Record<Category, number> & {
   requests: number
 }
 
-/** An audit that cost points of a score of 100. */
+/** The points that an audit cost, of a score of 100. */
 export type LostPoints = { category: Category; points: number; title: string; finding: string }
 
 export type PageReport = { path: string; figures: PageFigures; lostPoints: LostPoints[] }

@@ -318,7 +318,7 @@ export const officeSite = {
       checkedOn: "Choose a day, today or earlier",
     },
     tooMany: "There are 200 questions. Remove one first",
-    unknownFigure: (name: string, names: string) =>
+    unknownPlaceholder: (name: string, names: string) =>
       `{${name}} is not a figure in the rules. You can use ${names}`,
   },
 

@@ -66,7 +66,7 @@ export class Metrics {
   })
   readonly #suspectedForms = new Counter({
     name: "rental_forms_suspected_total",
-    help: "Form submissions that look like a robot's, by reason",
+    help: "Form submissions that look like a bot's, by reason",
     labelNames: ["reason"],
     ...this.#options,
   })

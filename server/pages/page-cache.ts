@@ -78,7 +78,7 @@ export class PageCache {
 
   /** The page of a URL, if it has the current version. */
   get(url: string): CachedPage | undefined {
-    this.#replacePrevious()
+    this.#moveToPrevious()
     const page = this.#pages.get(url)
     if (page) this.#hits++
     return page
@@ -89,7 +89,7 @@ export class PageCache {
    * notices it within half a second.
    */
   getPrevious(url: string): CachedPage | undefined {
-    this.#replacePrevious()
+    this.#moveToPrevious()
     return this.#previous.get(url)
   }
 
@@ -97,7 +97,7 @@ export class PageCache {
   async set(url: string, version: string, html: string, headers: Headers): Promise<CachedPage> {
     this.#misses++
     const page = await cachedPage(html, headers)
-    this.#replacePrevious()
+    this.#moveToPrevious()
     if (version === this.#cachedVersion) {
       this.#lastSetAt = performance.now()
       this.#pages.set(url, page)
@@ -114,12 +114,12 @@ export class PageCache {
   }
 
   has(url: string): boolean {
-    this.#replacePrevious()
+    this.#moveToPrevious()
     return this.#pages.has(url)
   }
 
-  /** If the version has changed, makes every page a previous one. */
-  #replacePrevious(): void {
+  /** If the version has changed, moves every page to the previous ones. */
+  #moveToPrevious(): void {
     const { version } = this
     if (version === this.#cachedVersion) return
     for (const [url, page] of this.#pages.entries()) this.#previous.set(url, page)

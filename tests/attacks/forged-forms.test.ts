@@ -161,7 +161,7 @@ function send(path: string, fields: Record<string, string>, headers: Record<stri
   })
 }
 
-/** It is a minute old, as a token of our own would be: only the signature is wrong. */
+/** A token with a foreign signature. It is a minute old, so that it is not refused as too new. */
 function foreignToken(): string {
   const clock = () => new Date(Date.now() - 60_000)
   return new SignedFormGuard({ secret: "not the site's", minimumSeconds: 0, clock }).issue()

@@ -23,33 +23,31 @@ describe("a request with an ambiguous end is refused, and a request hidden in it
   })
 })
 
-describe("a single request:", () => {
-  it("a request inside another one's body is part of that body", async () => {
-    const response = await sendRaw(
-      site.url,
-      `${FORM_HEAD}Connection: close\r\nContent-Length: ${HIDDEN_REQUEST.length}\r\n\r\n${HIDDEN_REQUEST}`,
-    )
-    expect(response).toMatch(/^HTTP\/1\.1 422 /)
-    expect(response).not.toContain("ok\n")
-  })
+it("a request inside another one's body is part of that body", async () => {
+  const response = await sendRaw(
+    site.url,
+    `${FORM_HEAD}Connection: close\r\nContent-Length: ${HIDDEN_REQUEST.length}\r\n\r\n${HIDDEN_REQUEST}`,
+  )
+  expect(response).toMatch(/^HTTP\/1\.1 422 /)
+  expect(response).not.toContain("ok\n")
+})
 
-  it("the body of a GET request is not read as the next request", async () => {
-    const response = await sendRaw(
-      site.url,
-      `GET /about HTTP/1.1\r\nHost: x\r\nContent-Length: ${HIDDEN_REQUEST.length}\r\nConnection: close\r\n\r\n${HIDDEN_REQUEST}`,
-    )
-    expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1)
-    expect(response).not.toContain("ok\n")
-  })
+it("the body of a GET request is not read as the next request", async () => {
+  const response = await sendRaw(
+    site.url,
+    `GET /about HTTP/1.1\r\nHost: x\r\nContent-Length: ${HIDDEN_REQUEST.length}\r\nConnection: close\r\n\r\n${HIDDEN_REQUEST}`,
+  )
+  expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+  expect(response).not.toContain("ok\n")
+})
 
-  it("line breaks in a URL add no header to the redirect", async () => {
-    const response = await sendRaw(
-      site.url,
-      "GET /?q=%0d%0aX-Injected:%201%0d%0a%0d%0aHTTP/1.1%20200%20OK HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
-    )
-    expect(response).toMatch(/^HTTP\/1\.1 301 /)
-    expect(response).not.toMatch(/^X-Injected/im)
-  })
+it("line breaks in a URL add no header to the redirect", async () => {
+  const response = await sendRaw(
+    site.url,
+    "GET /?q=%0d%0aX-Injected:%201%0d%0a%0d%0aHTTP/1.1%20200%20OK HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+  )
+  expect(response).toMatch(/^HTTP\/1\.1 301 /)
+  expect(response).not.toMatch(/^X-Injected/im)
 })
 
 describe("a file that is not public", () => {

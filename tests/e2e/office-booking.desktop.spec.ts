@@ -111,8 +111,8 @@ test("the lists of vehicles show 'free' or 'taken' for the typed dates before an
   owner,
 }) => {
   const days = { pick_up_time_date: inDays(200), return_time_date: inDays(217) }
-  const sent = await sendBooking(site.url, { ...BOOKING, ...days, first_name: "Lalith" })
-  const office = officePageOf(owner, sent)
+  const sentForm = await sendBooking(site.url, { ...BOOKING, ...days, first_name: "Lalith" })
+  const office = officePageOf(owner, sentForm)
   await office.confirm()
   const list = page.getByLabel("Vehicle", { exact: true })
   const van = list.locator(`option[value="${VAN.id}"]`)

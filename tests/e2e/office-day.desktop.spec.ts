@@ -78,13 +78,16 @@ type Day = {
   /** The last name of the day's customers. */
   family: string
   /** The first day of the visitor's rental, counted from today. */
-  firstDay: number
+  firstDayFromNow: number
   /** Checks a state of a page that no other test checks. */
   check: (page: Page) => Promise<void>
 }
 
 /** One working day (docs/requirements.md, R17.27). Each step begins where the one before has ended. */
-async function workThroughTheDay(office: Office, { device, family, firstDay, check }: Day): Promise<void> {
+async function workThroughTheDay(
+  office: Office,
+  { device, family, firstDayFromNow, check }: Day,
+): Promise<void> {
   const { page, site, owner, browser } = office
   const { press, type, setTime, choose } = device
   const link = (name: string) => page.getByRole("link", { name, exact: true })
@@ -96,7 +99,10 @@ async function workThroughTheDay(office: Office, { device, family, firstDay, che
     .first()
   await enterBooking(owner, `Goes ${family}`, { from: inDays(0, "23:30"), to: inDays(5) })
   await enterBooking(owner, `Late ${family}`, { from: inDays(-4), to: inDays(-1) })
-  await enterBooking(owner, `Ill ${family}`, { from: inDays(firstDay + 40), to: inDays(firstDay + 43) })
+  await enterBooking(owner, `Ill ${family}`, {
+    from: inDays(firstDayFromNow + 40),
+    to: inDays(firstDayFromNow + 43),
+  })
 
   await test.step("in the morning, Today has what goes out and who is late", async () => {
     await page.goto("/office")
@@ -115,7 +121,7 @@ async function workThroughTheDay(office: Office, { device, family, firstDay, che
 
   const visitor = await (await browser.newContext({ baseURL: site.url })).newPage()
   await test.step("a visitor books on the site, and is among the new enquiries", async () => {
-    const days = `from=${inDays(firstDay)}&to=${inDays(firstDay + 17)}`
+    const days = `from=${inDays(firstDayFromNow)}&to=${inDays(firstDayFromNow + 17)}`
     await visitor.goto(`/cars/${VAN.id}?${days}`)
     await fillBookingForm(visitor, `${family.toLowerCase()}@example.com`)
     await visitor.getByLabel("Last name").fill(family)
@@ -171,7 +177,7 @@ async function workThroughTheDay(office: Office, { device, family, firstDay, che
 
   await test.step("the visitor calls: the return is later, at today's price", async () => {
     await expect(total).toContainText("295,800.00") // 17 days at 17,400
-    await setTime(page.getByLabel("New return day and time"), inDays(firstDay + 20))
+    await setTime(page.getByLabel("New return day and time"), inDays(firstDayFromNow + 20))
     await expect(page.getByText(/^Today's price for 20 days: LKR/)).toBeVisible()
     await press(button(/^Save with today's price/))
     await expect(total).toContainText("348,000.00") // 20 days at 17,400
@@ -182,8 +188,8 @@ async function workThroughTheDay(office: Office, { device, family, firstDay, che
     await press(link("New booking"))
     await type(page.getByLabel("Name"), `Tele ${family}`)
     await type(page.getByLabel("Contact number"), "071 555 0143")
-    await setTime(page.getByLabel("Pick-up day and time"), inDays(firstDay + 30))
-    await setTime(page.getByLabel("Return day and time"), inDays(firstDay + 32))
+    await setTime(page.getByLabel("Pick-up day and time"), inDays(firstDayFromNow + 30))
+    await setTime(page.getByLabel("Return day and time"), inDays(firstDayFromNow + 32))
     await choose(page.getByLabel("Vehicle", { exact: true }), VAN.name)
     await press(button("Save and confirm"))
     await expect(page.getByRole("heading", { level: 1 })).toContainText(`Tele ${family}`)
@@ -209,9 +215,9 @@ async function workThroughTheDay(office: Office, { device, family, firstDay, che
 
   await test.step("in the evening the calendar has the two bookings, and not the cancelled one", async () => {
     for (const [day, name, isExpected] of [
-      [firstDay, `Anna ${family}`, true],
-      [firstDay + 30, `Tele ${family}`, true],
-      [firstDay + 40, `Ill ${family}`, false],
+      [firstDayFromNow, `Anna ${family}`, true],
+      [firstDayFromNow + 30, `Tele ${family}`, true],
+      [firstDayFromNow + 40, `Ill ${family}`, false],
     ] as const) {
       await page.goto(`/office/calendar?only=yes&from=${inDays(day).slice(0, 10)}`)
       const found = page.getByRole("main").getByRole("link", { name }).filter({ visible: true })
@@ -260,7 +266,7 @@ function linkIn(email: string): string {
 test("the tasks of a day in the office can be done on a phone", async ({ page, site, owner, browser }) => {
   test.slow() // thirty pages
   await page.setViewportSize({ width: 390, height: 844 })
-  const day = { device: withMouse, family: "Bandara", firstDay: 100, check: expectToFit }
+  const day = { device: withMouse, family: "Bandara", firstDayFromNow: 100, check: expectToFit }
   await workThroughTheDay({ page, site, owner, browser }, day)
 })
 
@@ -273,6 +279,6 @@ test("the tasks of a day in the office can be done on a wide screen with the key
 }) => {
   test.setTimeout(300_000) // some six hundred keys, each of which waits for the browser
   await page.setViewportSize({ width: 1440, height: 900 })
-  const day = { device: withKeyboard(page), family: "Cooray", firstDay: 180, check: expectAccessible }
+  const day = { device: withKeyboard(page), family: "Cooray", firstDayFromNow: 180, check: expectAccessible }
   await workThroughTheDay({ page, site, owner, browser }, day)
 })

@@ -131,7 +131,7 @@ test("a chosen template replaces an unchanged text at once, and an edited text o
 })
 
 test("a template that is chosen before hydration is inserted after it", async ({ page, site }) => {
-  const sent = await sendBooking(site.url, { first_name: "Early" })
+  const sentForm = await sendBooking(site.url, { first_name: "Early" })
   let releaseScripts = () => {}
   const released = new Promise<void>((resolve) => {
     releaseScripts = resolve
@@ -140,7 +140,7 @@ test("a template that is chosen before hydration is inserted after it", async ({
     await released
     await route.continue().catch(() => {}) // the page may have been left
   })
-  await page.goto(`/office/enquiries/${sent.reference}`, { waitUntil: "domcontentloaded" })
+  await page.goto(`/office/enquiries/${sentForm.reference}`, { waitUntil: "domcontentloaded" })
   await page.getByLabel("Start with").selectOption("Send a price")
   const text = page.getByLabel("Text", { exact: true })
   await expect(text).toHaveValue("")
@@ -149,8 +149,8 @@ test("a template that is chosen before hydration is inserted after it", async ({
 })
 
 test("the link to the answer and its result take the focus, with the keyboard", async ({ page, site }) => {
-  const sent = await sendBooking(site.url, { first_name: "Focus" })
-  await page.goto(`/office/enquiries/${sent.reference}`)
+  const sentForm = await sendBooking(site.url, { first_name: "Focus" })
+  await page.goto(`/office/enquiries/${sentForm.reference}`)
   await page.getByRole("link", { name: "Answer", exact: true }).focus()
   await page.keyboard.press("Enter")
   const text = page.getByLabel("Text", { exact: true })
@@ -168,9 +168,9 @@ test("one button starts the email about a new return, and focuses its text", asy
   owner,
 }) => {
   const days = { pick_up_time_date: inDays(60), return_time_date: inDays(77) }
-  const sent = await sendBooking(site.url, { ...BOOKING, ...days, first_name: "Upul" })
-  await officePageOf(owner, sent).confirm()
-  await page.goto(`/office/enquiries/${sent.reference}`)
+  const sentForm = await sendBooking(site.url, { ...BOOKING, ...days, first_name: "Upul" })
+  await officePageOf(owner, sentForm).confirm()
+  await page.goto(`/office/enquiries/${sentForm.reference}`)
   await page.getByRole("button", { name: "I told them by telephone" }).click()
   await page.getByLabel("New return day and time").fill(inDays(78))
   await page.getByRole("button", { name: /^Save and keep/ }).click()

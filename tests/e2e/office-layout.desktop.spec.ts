@@ -13,8 +13,8 @@ const enquiryOf = ({ reference }: SentEnquiry) => `/office/enquiries/${reference
 /** A booking with long amounts: a charge, a discount, a second currency, and days that have another price today. */
 async function sendLongAmounts(site: Site, owner: StaffBrowser): Promise<SentEnquiry> {
   const days = { pick_up_time_date: inDays(100), return_time_date: inDays(117) }
-  const sent = await sendBooking(site.url, { ...BOOKING, ...days })
-  const changed = await changeBooking(owner, enquiryOf(sent), {
+  const sentForm = await sendBooking(site.url, { ...BOOKING, ...days })
+  const changed = await changeBooking(owner, enquiryOf(sentForm), {
     "return-at": inDays(120),
     "charge-delivery": "12,500",
     discount: "7.5 %",
@@ -23,7 +23,7 @@ async function sendLongAmounts(site: Site, owner: StaffBrowser): Promise<SentEnq
     rate: "302.50",
   })
   expect(changed.status).toBe(303)
-  return sent
+  return sentForm
 }
 
 test.describe("at 390 px", () => {
@@ -32,15 +32,15 @@ test.describe("at 390 px", () => {
   for (const [name, pathOf] of [
     ["the list of enquiries", () => "/office/enquiries"],
     ["an enquiry", enquiryOf],
-    ["the confirmation", (sent) => `${enquiryOf(sent)}/confirm`],
-    ["the office's agreement", (sent) => `${enquiryOf(sent)}/agreement`],
+    ["the confirmation", (sentForm) => `${enquiryOf(sentForm)}/confirm`],
+    ["the office's agreement", (sentForm) => `${enquiryOf(sentForm)}/agreement`],
     ["the visitor's page", ({ page }) => page],
     ["the visitor's agreement", agreementPathOf],
-  ] satisfies [string, (sent: SentEnquiry) => string][]) {
+  ] satisfies [string, (sentForm: SentEnquiry) => string][]) {
     test(`no amount of ${name} is broken across lines`, async ({ page, site, owner }) => {
-      const sent = await sendLongAmounts(site, owner)
-      await officePageOf(owner, sent).offer(inDays(3))
-      await page.goto(site.url + pathOf(sent))
+      const sentForm = await sendLongAmounts(site, owner)
+      await officePageOf(owner, sentForm).offer(inDays(3))
+      await page.goto(site.url + pathOf(sentForm))
       await expectWholeAmounts(page)
     })
   }

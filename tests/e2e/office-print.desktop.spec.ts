@@ -13,8 +13,8 @@ test("a booking prints on one sheet with its person, price and history, and with
   site,
   owner,
 }) => {
-  const sent = await sendBooking(site.url)
-  const office = officePageOf(owner, sent)
+  const sentForm = await sendBooking(site.url)
+  const office = officePageOf(owner, sentForm)
   await changeBooking(owner, office.path, {
     "charge-delivery": "12500",
     discount: "5 %",
@@ -23,7 +23,7 @@ test("a booking prints on one sheet with its person, price and history, and with
   await office.offer(inDays(3))
   await office.confirm()
   await changeBooking(owner, office.path, { "return-at": inDays(50) })
-  await page.goto(`/office/enquiries/${sent.reference}`)
+  await page.goto(`/office/enquiries/${sentForm.reference}`)
   await expect(page.getByRole("button", { name: "Use today's price" })).toBeVisible()
   expect(await printedPageCount(page)).toBe(1)
   await page.emulateMedia({ media: "print" })

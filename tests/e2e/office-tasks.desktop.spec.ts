@@ -110,8 +110,8 @@ for (const [width, height, firstDayFromNow] of [
       site,
       owner,
     }) => {
-      const sent = await sendBooking(site.url, booking("Dilki", 20))
-      await officePageOf(owner, sent).confirm()
+      const sentForm = await sendBooking(site.url, booking("Dilki", 20))
+      await officePageOf(owner, sentForm).confirm()
       await presses.type(page.getByLabel("Any words, or a number"), "Dilki")
       await presses.enter(page)
       await presses.click(link(page, "Dilki"))

@@ -10,15 +10,15 @@ test("a visitor accepts an offer without scripts, on a phone, and later cancels"
   owner,
   browser,
 }) => {
-  const sent = await sendBooking(site.url)
-  const office = officePageOf(owner, sent)
+  const sentForm = await sendBooking(site.url)
+  const office = officePageOf(owner, sentForm)
   await office.offer(inDays(3))
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
   })
   const page = await context.newPage()
-  await page.goto(site.url + sent.page)
+  await page.goto(site.url + sentForm.page)
   await expect(page.getByText("This offer is valid until")).toBeVisible()
   await page.getByRole("button", { name: "Accept this offer" }).click()
   await expect(page.getByText("Thank you. We have your answer")).toBeVisible()
@@ -36,14 +36,14 @@ test("a visitor accepts an offer without scripts, on a phone, and later cancels"
 })
 
 test("the visitor's pages are accessible in both colour schemes", async ({ page, site, owner }) => {
-  const sent = await sendBooking(site.url)
-  await officePageOf(owner, sent).offer(inDays(3))
+  const sentForm = await sendBooking(site.url)
+  await officePageOf(owner, sentForm).offer(inDays(3))
   for (const path of [
-    sent.page,
-    `${sent.page}/cancel`,
-    `${sent.page}/erase`,
-    `${sent.page}x`,
-    agreementPathOf(sent),
+    sentForm.page,
+    `${sentForm.page}/cancel`,
+    `${sentForm.page}/erase`,
+    `${sentForm.page}x`,
+    agreementPathOf(sentForm),
   ]) {
     await page.goto(site.url + path)
     await expectAccessible(page)
@@ -51,9 +51,9 @@ test("the visitor's pages are accessible in both colour schemes", async ({ page,
 })
 
 test("an offer prints on one sheet of A4, with the URL as a QR code", async ({ page, site, owner }) => {
-  const sent = await sendBooking(site.url)
-  await officePageOf(owner, sent).offer(inDays(3))
-  await page.goto(site.url + sent.page)
+  const sentForm = await sendBooking(site.url)
+  await officePageOf(owner, sentForm).offer(inDays(3))
+  await page.goto(site.url + sentForm.page)
   expect(await printedPageCount(page)).toBe(1)
   await page.emulateMedia({ media: "print" })
   for (const text of ["This offer is valid until", "LKR\u00a0389,300.00"])
@@ -67,8 +67,8 @@ test("the filled-in agreement prints on two pages of A4, with several vehicles a
   site,
   owner,
 }) => {
-  const sent = await sendBooking(site.url)
-  const office = officePageOf(owner, sent)
+  const sentForm = await sendBooking(site.url)
+  const office = officePageOf(owner, sentForm)
   const vehicles = [
     VAN.id,
     "suzuki-alto-800-manual",
@@ -84,12 +84,12 @@ test("the filled-in agreement prints on two pages of A4, with several vehicles a
     })
   }
   await office.offer(inDays(3))
-  await page.goto(site.url + agreementPathOf(sent))
-  await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
+  await page.goto(site.url + agreementPathOf(sentForm))
+  await expect(page.getByText(`Booking ${sentForm.reference}`)).toBeVisible()
   await expect(page.getByText("Suzuki Alto 800 Manual").first()).toBeVisible()
   expect(await printedPageCount(page)).toBe(2)
-  await page.goto(`${site.url}/office/enquiries/${sent.reference}/agreement`)
-  await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
+  await page.goto(`${site.url}/office/enquiries/${sentForm.reference}/agreement`)
+  await expect(page.getByText(`Booking ${sentForm.reference}`)).toBeVisible()
   await expect(page.getByText("Suzuki Alto 800 Manual").first()).toBeVisible()
   expect(await printedPageCount(page)).toBe(2)
 })

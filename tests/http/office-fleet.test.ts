@@ -198,9 +198,9 @@ describe("a new vehicle", () => {
   })
 
   it("is refused if its URL is that of another page, with a free URL in its form", async () => {
-    const refusalResponse = await owner.submit("/office/vehicles/new", { ...NEW_VEHICLE, id: "tata-nano" })
-    expect(refusalResponse.status).toBe(422)
-    const form = await viewIn(refusalResponse)
+    const rejectionResponse = await owner.submit("/office/vehicles/new", { ...NEW_VEHICLE, id: "tata-nano" })
+    expect(rejectionResponse.status).toBe(422)
+    const form = await viewIn(rejectionResponse)
     expect(form.getByRole("alert").textContent).toContain("this address is taken")
     expect(form.value("id")).toBe("tata-nano-2")
     const reserved = await owner.submit("/office/vehicles/new", { ...NEW_VEHICLE, name: "New" })

@@ -122,10 +122,10 @@ describe("the office's page of licences and permits", () => {
         field.startsWith("office-2-") && !field.endsWith("-id") ? "" : value,
       ]),
     )
-    const refusalResponse = await settings.save(PATH, withoutSecond)
-    expect(refusalResponse.status).toBe(422)
+    const rejectionResponse = await settings.save(PATH, withoutSecond)
+    expect(rejectionResponse.status).toBe(422)
     expect(
-      viewOf(await refusalResponse.text())
+      viewOf(await rejectionResponse.text())
         .all("[aria-invalid]")
         .map(({ id }) => id),
     ).toEqual(["foreign-tukTuk-ways"])

@@ -217,12 +217,12 @@ describe("one visitor's data", () => {
     const path = `/office/privacy/erase?${visitorQuery}`
     const page = await open(path)
     expect(page.text).toContain("is a confirmed booking that ends")
-    const refusalResponse = await owner.submit(path, {
+    const rejectionResponse = await owner.submit(path, {
       seen: page.value("seen"),
       again: "zenobia@example.com",
     })
-    expect(refusalResponse.status).toBe(409)
-    expect((await viewIn(refusalResponse)).text).toContain("set it to Cancelled first")
+    expect(rejectionResponse.status).toBe(409)
+    expect((await viewIn(rejectionResponse)).text).toContain("set it to Cancelled first")
     for (const note of ["A later flight", "Zenobia was sorry"]) {
       expect(redirectTarget(await changeState(owner, enquiry, { state: "cancelled", note }))).toBe(
         savedAt(enquiry),

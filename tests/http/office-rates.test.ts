@@ -210,9 +210,9 @@ describe("a rate", () => {
     const review = await owner.submit(PATH, { ...typedFields, act: "preview" })
     const why = `${AXIO.name}: 6 months will cost more a day than 3 months`
     expect(viewOf(await review.text()).text).toContain(why)
-    const refusalResponse = await owner.submit(PATH, { ...typedFields, act: "save" })
-    expect(refusalResponse.status).toBe(422)
-    expect(viewOf(await refusalResponse.text()).text).toContain(
+    const rejectionResponse = await owner.submit(PATH, { ...typedFields, act: "save" })
+    expect(rejectionResponse.status).toBe(422)
+    expect(viewOf(await rejectionResponse.text()).text).toContain(
       "Tick the box to allow a longer rental to cost more per day",
     )
     const save = saveIdOf(await owner.submit(PATH, { ...typedFields, act: "save", confirm: "yes" }))

@@ -217,9 +217,9 @@ describe("an answer by email", () => {
     const insert = { ...ANSWER, act: "use-template", template: "en confirmed", text: "Dear Zenobia" }
     await expect(choices()).rejects.toThrow()
     for (const act of ["use-template", "replace-text"]) {
-      const refusalResponse = await owner.submit(enquiry, { ...insert, act, note: "Called" })
-      const view = viewOf(await refusalResponse.text())
-      expect(refusalResponse.status).toBe(422)
+      const rejectionResponse = await owner.submit(enquiry, { ...insert, act, note: "Called" })
+      const view = viewOf(await rejectionResponse.text())
+      expect(rejectionResponse.status).toBe(422)
       expect(view.getByRole("alert").textContent).toContain("Confirm the booking first")
       expect(view.value("text")).toBe("Dear Zenobia")
       expect(view.value("note")).toBe("Called")

@@ -82,14 +82,14 @@ describe("a new return on the page of the enquiry", () => {
 
   it("has the same sentence on the pages of the office and the visitor and in the agreement if the price stays", async () => {
     const dates = { pick_up_time_date: day(0), return_time_date: day(17) }
-    const sent = await sendBooking(site.url, dates)
-    const enquiry = `/office/enquiries/${sent.reference}`
+    const sentForm = await sendBooking(site.url, dates)
+    const enquiry = `/office/enquiries/${sentForm.reference}`
     await confirmBooking(owner, enquiry)
     const sentence =
       "This price was calculated for a different number of days and stays the same for 20 days."
     const pages = async () => [
       (await open(enquiry)).text,
-      viewOf(await (await fetch(site.url + sent.page)).text()).text,
+      viewOf(await (await fetch(site.url + sentForm.page)).text()).text,
     ]
     for (const text of await pages()) expect(text).not.toContain(sentence)
     await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
@@ -101,9 +101,9 @@ describe("a new return on the page of the enquiry", () => {
     const enquiry = await book()
     for (const price of ["", "38930000"]) {
       const fields = { "new-return-at": day(20), "new-return-price": price }
-      const refusalResponse = await submitReturn(enquiry, "return-today", fields)
-      expect(refusalResponse.status).toBe(409)
-      const form = await rejectedForm(refusalResponse)
+      const rejectionResponse = await submitReturn(enquiry, "return-today", fields)
+      expect(rejectionResponse.status).toBe(409)
+      const form = await rejectedForm(rejectionResponse)
       expect(form.errors).toContain("Today's price has changed meanwhile")
       expect(form.value("new-return-at")).toBe(day(20))
       expect(form.getByRole("button", { name: "Save with today's price, LKR\u00a0458,000.00" })).toBeDefined()
@@ -131,9 +131,9 @@ describe("a new return on the page of the enquiry", () => {
     const shown = await fieldsAt(owner, enquiry)
     await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
     const late = { ...shown, act: "return-agreed", "new-return-at": day(20) }
-    const refusalResponse = await owner.submit(enquiry, late)
-    expect(refusalResponse.status).toBe(409)
-    const form = await rejectedForm(refusalResponse)
+    const rejectionResponse = await owner.submit(enquiry, late)
+    expect(rejectionResponse.status).toBe(409)
+    const form = await rejectedForm(rejectionResponse)
     expect(form.errors).toContain("Somebody else changed this booking")
     expect(form.value("new-return-at")).toBe(day(20))
   })
@@ -150,9 +150,9 @@ describe("a new return on the page of the enquiry", () => {
     )
     expect(price.text).toContain(`${ALTO.name} is not free at this time.`)
     expect(price.getByRole("link", { name: "Ruwan Quagmire" })).toBeDefined()
-    const refusalResponse = await submitReturn(first, "return-agreed", { "new-return-at": day(20) })
-    expect(refusalResponse.status).toBe(409)
-    const form = await rejectedForm(refusalResponse)
+    const rejectionResponse = await submitReturn(first, "return-agreed", { "new-return-at": day(20) })
+    expect(rejectionResponse.status).toBe(409)
+    const form = await rejectedForm(rejectionResponse)
     expect(form.errors).toContain("It is not free until then")
     expect(form.getAllByText(`${ALTO.name} is not free at this time.`)).toHaveLength(1)
     const conflictCheckbox = form.getByRole("checkbox", { name: "It is not free. Book it anyway" })
@@ -184,8 +184,8 @@ describe("a new return on the page of the enquiry", () => {
     const enquiry = await book()
     await changeState(owner, enquiry, { state: "cancelled", note: "A later flight" })
     expect((await open(enquiry)).queryByLabelText("New return day and time")).toBeNull()
-    const refusalResponse = await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
-    expect(refusalResponse.status).toBe(404)
+    const rejectionResponse = await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
+    expect(rejectionResponse.status).toBe(404)
   })
 })
 

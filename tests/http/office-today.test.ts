@@ -52,25 +52,25 @@ describe("the agreement", () => {
   const openAsVisitor = async (path: string) => viewOf(await (await fetch(site.url + path)).text())
 
   it("shows changed terms only to the staff until they are offered", async () => {
-    const sent = await sendBooking(site.url)
-    const enquiry = `/office/enquiries/${sent.reference}`
+    const sentForm = await sendBooking(site.url)
+    const enquiry = `/office/enquiries/${sentForm.reference}`
     await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
-    const [visitorLink = ""] = (await openAsVisitor(sent.page)).hrefs("/agreement?from=")
-    const [staffLink = ""] = (await officePageOf(owner, sent).open()).hrefs(`${enquiry}/agreement`)
+    const [visitorLink = ""] = (await openAsVisitor(sentForm.page)).hrefs("/agreement?from=")
+    const [staffLink = ""] = (await officePageOf(owner, sentForm).open()).hrefs(`${enquiry}/agreement`)
     const printed = await owner.open(staffLink)
     expect(printed.headers.get("cache-control")).toBe("no-store")
     const agreementPage = viewOf(await printed.text())
     expect(agreementPage.text).toContain("Kandy station")
     expect(agreementPage.text).toContain("Ms Zenobia Quagmire")
     expect((await openAsVisitor(visitorLink)).text).not.toContain("Kandy station")
-    await officePageOf(owner, sent).offer()
+    await officePageOf(owner, sentForm).offer()
     expect((await openAsVisitor(visitorLink)).text).toContain("Kandy station")
   })
 
   it("can be printed by the staff for a message that became a booking, and is hidden from the visitor until it is offered", async () => {
-    const sent = await sendForm(site.url, "/contact", CONTACT)
-    const office = officePageOf(owner, sent)
-    const enquiry = `/office/enquiries/${sent.reference}`
+    const sentForm = await sendForm(site.url, "/contact", CONTACT)
+    const office = officePageOf(owner, sentForm)
+    const enquiry = `/office/enquiries/${sentForm.reference}`
     expect((await owner.open(`${enquiry}/agreement`)).status).toBe(404)
     expect((await office.open()).hrefs(`${enquiry}/agreement`)).toEqual([])
     const terms = { "pick-up-at": inDays(200), "return-at": inDays(203), "vehicle-0": VAN.id, "units-0": "1" }
@@ -79,9 +79,9 @@ describe("the agreement", () => {
     const agreementPage = viewOf(await (await owner.open(`${enquiry}/agreement`)).text())
     expect(agreementPage.text).toContain(CONTACT.name)
     expect(agreementPage.text).toContain(VAN.name)
-    expect((await openAsVisitor(sent.page)).hrefs("/agreement?from=")).toEqual([])
+    expect((await openAsVisitor(sentForm.page)).hrefs("/agreement?from=")).toEqual([])
     expect((await office.offer()).status).toBe(303)
-    const [visitorLink = ""] = (await openAsVisitor(sent.page)).hrefs("/agreement?from=")
+    const [visitorLink = ""] = (await openAsVisitor(sentForm.page)).hrefs("/agreement?from=")
     expect((await openAsVisitor(visitorLink)).text).toContain(VAN.name)
   })
 })
@@ -165,9 +165,9 @@ describe("the page of a new booking", () => {
   it("asks for a checkbox before it books the last unit a second time, and keeps the submitted texts", async () => {
     await book(bookingFields(50))
     const fields = bookingFields(51, { name: "Nimal Silva", note: "Pays in cash" })
-    const refusalResponse = await owner.submit(NEW_BOOKING_PATH, fields)
-    expect(refusalResponse.status).toBe(409)
-    const view = viewOf(await refusalResponse.text())
+    const rejectionResponse = await owner.submit(NEW_BOOKING_PATH, fields)
+    expect(rejectionResponse.status).toBe(409)
+    const view = viewOf(await rejectionResponse.text())
     expect(textOf(view.getByRole("alert"))).toContain("It is not free in this time")
     expect(view.getByRole("link", { name: /Kumari Fernando/ })).toBeTruthy()
     expect(view.value("name")).toBe("Nimal Silva")
@@ -185,9 +185,9 @@ describe("the page of a new booking", () => {
     ]
     for (const overrides of forms) {
       const fields = bookingFields(90, overrides)
-      const refusalResponse = await owner.submit(NEW_BOOKING_PATH, fields)
-      expect(refusalResponse.status).toBe(422)
-      const alert = viewOf(await refusalResponse.text()).getByRole("alert")
+      const rejectionResponse = await owner.submit(NEW_BOOKING_PATH, fields)
+      expect(rejectionResponse.status).toBe(422)
+      const alert = viewOf(await rejectionResponse.text()).getByRole("alert")
       expect(textOf(alert)).toContain("Choose a vehicle that offers this extra, or untick the extra")
     }
   })
@@ -409,9 +409,9 @@ describe("the page of today", () => {
       [" ", "Write why, or what you know"],
       ["x".repeat(5_001), "Shorten the reason to 5000 characters"],
     ] as const) {
-      const refusalResponse = await submitAct("noShow", path, "2", { reason })
-      expect(refusalResponse.status).toBe(422)
-      const view = viewOf(await refusalResponse.text())
+      const rejectionResponse = await submitAct("noShow", path, "2", { reason })
+      expect(rejectionResponse.status).toBe(422)
+      const view = viewOf(await rejectionResponse.text())
       expect(textOf(view.getByRole("alert"))).toContain(message)
       const row = viewOf(view.one(`#out-${referenceIn(path)}`))
       expect(row.value("reason")).toBe(reason)
@@ -424,9 +424,9 @@ describe("the page of today", () => {
   it("keeps a submitted reason if another user changed the booking meanwhile", async () => {
     const path = await bookFromMidnight("Changed Person")
     await submitAct("wentOut", path, "2")
-    const refusalResponse = await submitAct("noShow", path, "2", { reason: "Went to another company" })
-    expect(refusalResponse.status).toBe(409)
-    expect(viewOf(await refusalResponse.text()).text).toContain("Went to another company")
+    const rejectionResponse = await submitAct("noShow", path, "2", { reason: "Went to another company" })
+    expect(rejectionResponse.status).toBe(409)
+    expect(viewOf(await rejectionResponse.text()).text).toContain("Went to another company")
   })
 
   it("begins with what needs attention, with links to the pages that solve it", async () => {

@@ -150,8 +150,8 @@ describe("the first owner", () => {
   })
 
   it("sets up a phone after confirming the password", async () => {
-    const refusalResponse = await owner.submit("/office/second-factor", { password: "not the password" })
-    expect(await refusalResponse.text()).toContain("This is not your password")
+    const rejectionResponse = await owner.submit("/office/second-factor", { password: "not the password" })
+    expect(await rejectionResponse.text()).toContain("This is not your password")
     const html = await (await owner.submit("/office/second-factor", { password: OWNER.password })).text()
     const uri = viewOf(html).value("uri")
     key = new URL(uri).searchParams.get("secret") ?? ""

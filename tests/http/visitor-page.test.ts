@@ -256,9 +256,11 @@ describe("a booking", () => {
     const sentForm = await sendBooking(site.url)
     const office = officePageOf(owner, sentForm)
     await office.confirm()
-    const refusalResponse = await submit(`${sentForm.page}/erase`)
-    expect(refusalResponse.status).toBe(409)
-    expect(viewOf(await refusalResponse.text()).text).toContain("Your rental is confirmed and has not ended")
+    const rejectionResponse = await submit(`${sentForm.page}/erase`)
+    expect(rejectionResponse.status).toBe(409)
+    expect(viewOf(await rejectionResponse.text()).text).toContain(
+      "Your rental is confirmed and has not ended",
+    )
     await submit(`${sentForm.page}/cancel`)
     const eraseResponse = await submit(`${sentForm.page}/erase`)
     expect(eraseResponse.headers.get("location")).toBe("/my?erased")

@@ -83,7 +83,7 @@ export class DeliverySetup {
   }
 }
 
-/** `random`: the result of every random number, from 0 to 1, which delays the next attempt. */
+/** `random`: the value that the worker's `random()` returns, from 0 to 1. It lengthens the wait for the next attempt. */
 type WorkerSettings = Partial<WorkerLimits> & { transport?: Transport; webhook?: Transport; random?: number }
 
 const NO_EMAIL: Transport<Payload> = {

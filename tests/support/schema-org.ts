@@ -21,8 +21,9 @@ const declared = new Map<string, Declared>(
   ),
 )
 
-/** `schema-dts` declares the own properties of a type in an interface with the suffix `Leaf`. @returns null for a type that schema.org does not have */
+/** @returns null for a type that schema.org does not define */
 function propertiesOf(type: string): Set<string> | null {
+  // `schema-dts` declares the own properties of a type in an interface with the suffix `Leaf`.
   return declared.has(`${type}Leaf`) ? new Set(inherited(`${type}Leaf`)) : null
 }
 

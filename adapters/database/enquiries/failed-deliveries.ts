@@ -4,7 +4,8 @@ import { selectIfAnonymised } from "#adapters/database/outbox/make-due.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 
 /**
- * Enquiries whose primary delivery failed: abandoned, though the enquiry is not anonymised, or waiting after a failed attempt.
+ * Enquiries whose primary delivery failed: abandoned (except anonymised enquiries, which are not sent any more), or waiting after a
+ * failed attempt.
  * There are two queries, because each uses a partial index without the many delivered rows.
  */
 export function enquiriesWithFailedDelivery(db: Database, now: Date) {

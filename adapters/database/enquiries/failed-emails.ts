@@ -3,8 +3,8 @@ import { hasFailed } from "./failed-deliveries.ts"
 
 /**
  * Enquiries with a failed email to the customer: abandoned, or waiting after a failed attempt. A failure no longer counts after a
- * later email was delivered, or its address was erased. A later email than a reply is one of a later version of the enquiry, so a
- * delivered link does not replace a reply. A link to the visitor's page has no version: any email written after it is later.
+ * later email was delivered, or its address was erased. Later than a reply is an email for a later version of the enquiry, so a
+ * delivered link does not replace it. Later than a link, which has no version, is every email that is written after it.
  */
 export function enquiriesWithFailedEmail(db: Database, now: Date) {
   const failedInState = (state: "abandoned" | "waiting") =>

@@ -362,10 +362,9 @@ describeOnPostgres("an enquiry that is erased while the office replies", (open) 
 /** Waits until another transaction has locked the row of an enquiry. */
 async function waitUntilLocked(db: Database, id: string): Promise<void> {
   await vi.waitFor(async () => {
-    const unlockedRows = await sql`select id from enquiries where id = ${id} for update skip locked`.execute(
-      db,
-    )
-    expect(unlockedRows.rows).toEqual([])
+    const query = sql`select id from enquiries where id = ${id} for update skip locked`
+    const { rows: unlockedRows } = await query.execute(db)
+    expect(unlockedRows).toEqual([])
   }, POLLING)
 }
 

@@ -63,7 +63,7 @@ export async function removeLostKey(db: Database): Promise<number> {
   })
 }
 
-/** Deletes sessions, pending sign-ins and one-time links. @returns how many sessions and links they were */
+/** Deletes sessions, pending sign-ins and one-time links. @returns the numbers of deleted sessions and links */
 export async function endAllAccess(db: Database): Promise<{ sessions: number; links: number }> {
   return db.transaction().execute(async (transaction) => {
     const sessions = await endSignIns(transaction)

@@ -32,9 +32,9 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
   it("are recorded in the audit log when they are created and changed, without secrets", async () => {
     const visit = await setup.signInOwner()
-    const begun = await setup.accounts.beginSecondFactor(visit, NIMAL.password)
-    if (begun === "wrong" || !("key" in begun)) throw new Error("no key")
-    const { setCookies } = await setup.accounts.confirmSecondFactor(visit, codeOf(begun.key))
+    const setupKey = await setup.accounts.beginSecondFactor(visit, NIMAL.password)
+    if (setupKey === "wrong" || !("key" in setupKey)) throw new Error("no key")
+    const { setCookies } = await setup.accounts.confirmSecondFactor(visit, codeOf(setupKey.key))
     const newPassword = "a boat on the tank"
     await setup.accounts.changePassword(visitWith(setCookies), { currentPassword: "wrong one", newPassword })
     await setup.accounts.changePassword(visitWith(setCookies), {

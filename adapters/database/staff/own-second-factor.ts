@@ -111,8 +111,8 @@ export async function shownBackupCodes(
   session: StaffSession,
   now: Date,
 ): Promise<readonly string[] | null> {
-  const codes = await readSessionSecret(db, officeKey, { sessionId: session.id, name: BACKUP_CODES }, now)
-  return codes === null ? null : (JSON.parse(codes) as string[]) // renewBackupCodes wrote it
+  const json = await readSessionSecret(db, officeKey, { sessionId: session.id, name: BACKUP_CODES }, now)
+  return json === null ? null : (JSON.parse(json) as string[]) // renewBackupCodes wrote it
 }
 
 async function readOfferedPhone(
@@ -120,8 +120,8 @@ async function readOfferedPhone(
   session: StaffSession,
   now: Date,
 ): Promise<OfferedPhone | null> {
-  const phone = await readSessionSecret(db, officeKey, { sessionId: session.id, name: "phone" }, now)
-  return phone === null ? null : (JSON.parse(phone) as OfferedPhone) // offerPhone wrote it
+  const json = await readSessionSecret(db, officeKey, { sessionId: session.id, name: "phone" }, now)
+  return json === null ? null : (JSON.parse(json) as OfferedPhone) // offerPhone wrote it
 }
 
 /** The backup codes in the format of the library. */

@@ -189,12 +189,12 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
     const { link, pages, change, record } = await openPages(await open())
     await change(offer())
     const revision = (await record()).agreed?.revision ?? 0
-    const [acceptOutcome, withdrawalOutcome] = await Promise.all([
+    const [acceptanceOutcome, withdrawalOutcome] = await Promise.all([
       pages.accept(link, { revision, now: NOW }),
       change({ offer: "withdrawn" }),
     ])
     const { agreed } = await record()
-    if (acceptOutcome === "done" && withdrawalOutcome === "stale")
+    if (acceptanceOutcome === "done" && withdrawalOutcome === "stale")
       expect(agreed?.offer?.acceptedAt).toEqual(NOW)
     else expect(agreed?.offer).toBeNull()
   })

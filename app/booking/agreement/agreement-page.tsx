@@ -9,33 +9,33 @@ type AgreementProps = {
   /** The contact data of the company. */
   site: CompanyDetails
   /** The values of a booking. Null: a blank agreement. */
-  bookingValues: FilledValues | null
+  filledValues: FilledValues | null
 }
 
 /** The rental agreement for print: the values are on the first page, terms and signatures on the second. */
-export function AgreementPage({ terms, site, bookingValues }: AgreementProps) {
+export function AgreementPage({ terms, site, filledValues }: AgreementProps) {
   const { agreement: messages } = useMessages()
   return (
     <>
       <div className={`pagehead ${styles.head}`}>
-        <h1>{bookingValues ? messages.filled.title(bookingValues.reference) : messages.page.name}</h1>
-        <p className="lead">{bookingValues ? messages.filled.lead : messages.lead}</p>
+        <h1>{filledValues ? messages.filled.title(filledValues.reference) : messages.page.name}</h1>
+        <p className="lead">{filledValues ? messages.filled.lead : messages.lead}</p>
         <p>{messages.print}</p>
       </div>
       <article className={styles.pages} aria-label={messages.title}>
         <div className={styles.page}>
           <AgreementHead
-            badge={bookingValues ? messages.filled.reference(bookingValues.reference) : messages.specimen}
+            badge={filledValues ? messages.filled.reference(filledValues.reference) : messages.specimen}
             site={site}
           />
           <Section title={messages.hirer}>
-            <Blanks fields={messages.hirerFields} values={bookingValues?.hirerFields} />
+            <Blanks fields={messages.hirerFields} values={filledValues?.hirerFields} />
           </Section>
           <Section title={messages.vehicle}>
-            <Blanks fields={messages.vehicleFields} values={bookingValues?.vehicleFields} />
+            <Blanks fields={messages.vehicleFields} values={filledValues?.vehicleFields} />
           </Section>
           <Section title={messages.money}>
-            <Blanks fields={messages.moneyFields} values={bookingValues?.moneyFields} />
+            <Blanks fields={messages.moneyFields} values={filledValues?.moneyFields} />
           </Section>
         </div>
         <div className={styles.page}>
@@ -44,7 +44,7 @@ export function AgreementPage({ terms, site, bookingValues }: AgreementProps) {
           </Section>
           <Section title={messages.signatures}>
             <Blanks fields={messages.signatureFields} />
-            <p className="small">{bookingValues ? messages.filled.note : messages.notABooking}</p>
+            <p className="small">{filledValues ? messages.filled.note : messages.notABooking}</p>
           </Section>
         </div>
       </article>

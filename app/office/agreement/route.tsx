@@ -28,19 +28,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: officeTitle(context, messages.agreement.filled.title(found.enquiry.reference)),
     backHref: enquiryPage(found.enquiry.reference),
     writtenTerms: content.terms,
-    bookingValues: filledValues(found.enquiry, terms, messages),
+    filledValues: filledValues(found.enquiry, terms, messages),
   }
 }
 
 /** The agreement of a booking, for the staff to print. */
 export default function OfficeAgreement({ loaderData }: Route.ComponentProps) {
-  const { backHref, writtenTerms, bookingValues } = loaderData
+  const { backHref, writtenTerms, filledValues } = loaderData
   const { booking } = useMessages().office
   const { site } = usePage()
   return (
     <>
       <BackLink href={backHref}>{booking.backToEnquiry}</BackLink>
-      <AgreementPage terms={writtenTerms} site={site} bookingValues={bookingValues} />
+      <AgreementPage terms={writtenTerms} site={site} filledValues={filledValues} />
     </>
   )
 }

@@ -24,7 +24,7 @@ type TermsFieldsProps = {
   livesAbroad?: boolean | undefined
   /** The extras that can be added, at today's prices. */
   offeredExtras: readonly Extra[]
-  /** How many drivers the vehicles need, for the quantity of an added driver extra. Missing: one. */
+  /** The number of drivers that the vehicles need, for the quantity of an added driver extra. Missing: one. */
   driverCount?: number
   /** The period for which the selects mark vehicles as free or taken. Null: no period is known yet. */
   choicesPeriod: Period | null
@@ -186,8 +186,8 @@ function PriceFields({ terms, form, offeredExtras, driverCount = 1 }: TermsField
           <summary>{messages.extras}</summary>
           {otherExtras.map((extra) => {
             const quantity = defaultQuantity(extra, terms ? rentalDays(terms) : 0)
-            const people = extra.role === "driver" ? Math.max(1, driverCount) : 1
-            return <ExtraFields key={extra.id} extra={extra} quantity={quantity * people} form={form} />
+            const multiplier = extra.role === "driver" ? Math.max(1, driverCount) : 1
+            return <ExtraFields key={extra.id} extra={extra} quantity={quantity * multiplier} form={form} />
           })}
         </details>
       )}

@@ -6,8 +6,8 @@ import type { WallTime } from "#domain/rental-period.ts"
 export type VehicleEntry = { entry: CalendarEntry; vehicle: Pick<FleetVehicle, "id" | "name"> }
 
 /**
- * The entries of a day: those that begin on it and those that end on it, both sorted by time, and those that began before it and end
- * after it. An entry of one day is in `starting` and in `ending`.
+ * The entries of a day. `starting` and `ending` begin or end on it, sorted by time; an entry of one day is in both. `continuing` began
+ * before it and end after it.
  */
 export type ListedDay = {
   day: WallTime

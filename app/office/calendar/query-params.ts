@@ -8,10 +8,9 @@ export const DAY_COUNTS = [7, 14, 31] as const
 export const DEFAULT_DAY_COUNT = 14
 
 /**
- * The query parameters. `from`: the unvalidated first day; empty: today, or the day of the next entry if the
- * shown days from today on have none. `category`: the
- * id of a category. `q`: the searched name of a vehicle. `onlyWithEntries`: whether vehicles without an entry are hidden. Null: they are
- * hidden if no vehicle or category is searched for and any vehicle has an entry.
+ * The query parameters. `from`: the unvalidated first day; empty: today, or the day of the next entry if the shown days from today on
+ * have none. `category`: the id of a category. `q`: the searched name of a vehicle. `onlyWithEntries`: whether vehicles without an entry
+ * are hidden. Null: they are hidden if no vehicle or category is searched for and any vehicle has an entry.
  */
 export type CalendarQuery = {
   from: string

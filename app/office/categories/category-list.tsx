@@ -10,7 +10,7 @@ export const CATEGORY_LIST: FleetList<typeof CATEGORY_FIELDS, typeof NEW_CATEGOR
   rules: CATEGORY_FIELDS,
   newRules: NEW_CATEGORY_FIELDS,
   rows: (fleet) => fleet.categories(),
-  add: (fleet, { id, ...values }, editContext) => fleet.addCategory({ id, values }, editContext),
+  add: (fleet, { id, ...values }, edit) => fleet.addCategory({ id, values }, edit),
   change: (fleet, ...change) => fleet.changeCategory(...change),
   messages: ({ categories }) => categories,
   columns: ({ categories }) => [

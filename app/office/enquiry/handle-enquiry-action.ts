@@ -20,8 +20,8 @@ import {
 import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
 import {
   latestSentElsewhere,
+  REPLY_TAKEN_BACK,
   unannouncedChange,
-  WITHDRAWN_REPLY,
 } from "#domain/enquiry/unannounced-change.ts"
 import { checkReply, type ReplyError } from "#domain/replies/check-reply.ts"
 import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
@@ -50,7 +50,7 @@ const ACTIONS: Readonly<Record<ActionName, (submission: EnquirySubmission) => Ac
   save,
   "take-back": (submission) => resetToContacted(submission, "take-back"),
   reopen: (submission) => resetToContacted(submission, "reopen"),
-  "not-sent": withdrawReply,
+  "not-sent": takeBackReply,
   tell: insertChangeTemplate,
   "choose-cancelled": ({ answers }) =>
     Promise.resolve(renderAgain({ ...answers, state: "cancelled" }, { done: "" })),
@@ -132,7 +132,7 @@ function resetToContacted(submission: EnquirySubmission, act: "take-back" | "reo
  * Records that the latest reply was not sent, and restores the state before it. A former state 'confirmed' is not restored, because
  * the vehicles may be taken in the meantime.
  */
-async function withdrawReply(submission: EnquirySubmission): ActionResult {
+async function takeBackReply(submission: EnquirySubmission): ActionResult {
   const { context, found, form, answers } = submission
   const { office, officeEnquiries } = context.get(messagesContext)
   const { channelNames, notSent } = office.replies
@@ -143,7 +143,7 @@ async function withdrawReply(submission: EnquirySubmission): ActionResult {
       version: versionIn(form),
       state: latest.from === "confirmed" ? found.state : latest.from,
       note: null,
-      changes: [{ field: WITHDRAWN_REPLY, from: channelNames[latest.sentElsewhere.channel], to: notSent }],
+      changes: [{ field: REPLY_TAKEN_BACK, from: channelNames[latest.sentElsewhere.channel], to: notSent }],
       by: context.get(sessionContext).member,
       now: context.get(portsContext).clock(),
     }))

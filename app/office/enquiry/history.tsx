@@ -1,7 +1,7 @@
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
-import { WITHDRAWN_REPLY } from "#domain/enquiry/unannounced-change.ts"
+import { REPLY_TAKEN_BACK } from "#domain/enquiry/unannounced-change.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./enquiry.module.css"
 
@@ -41,8 +41,8 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
   // An event without any change is the entry of a booking by the staff, or a note that was deleted.
   const textWithoutNote = isAnonymised ? change.noteRemoved : calendar.enquiry.entered
   const sentText = email?.text || sentElsewhere?.text
-  const withdrawnReply = changes.find(({ field }) => field === WITHDRAWN_REPLY)
-  const changedTerms = changes.filter((item) => item !== withdrawnReply)
+  const replyTakenBack = changes.find(({ field }) => field === REPLY_TAKEN_BACK)
+  const changedTerms = changes.filter((item) => item !== replyTakenBack)
   const hasNoOtherChange = !isResend && !email && !sentElsewhere && changes.length === 0 && from === to
   return (
     <li>
@@ -50,7 +50,7 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
       {isResend && <p>{change.resent(by)}</p>}
       {email && <p>{replies.answered(by, email.subject)}</p>}
       {sentElsewhere && <p>{change.sentBy[sentElsewhere.channel](by)}</p>}
-      {withdrawnReply && <p>{change.notSent(by, withdrawnReply.from ?? "")}</p>}
+      {replyTakenBack && <p>{change.notSent(by, replyTakenBack.from ?? "")}</p>}
       {changedTerms.length > 0 && <p>{change.changedBooking(by)}</p>}
       {from !== to && <p>{change.changed(by, states[from], states[to])}</p>}
       {from === "confirmed" && to !== "confirmed" && <p>{change.removedFromCalendar}</p>}

@@ -13,8 +13,8 @@ export const EXTRA_LIST: FleetList<typeof EXTRA_FIELDS, typeof NEW_EXTRA_FIELDS>
   newRules: NEW_EXTRA_FIELDS,
   rows: (fleet) => fleet.extras(),
   // The id is reserved, because each vehicle has its own price for unlimited kilometres. An extra with this id would never be offered.
-  add: async (fleet, { id, ...values }, editContext) =>
-    id === UNLIMITED_KILOMETERS_ID ? "taken" : fleet.addExtra({ id, values }, editContext),
+  add: async (fleet, { id, ...values }, edit) =>
+    id === UNLIMITED_KILOMETERS_ID ? "taken" : fleet.addExtra({ id, values }, edit),
   change: (fleet, ...change) => fleet.changeExtra(...change),
   messages: ({ extras }) => extras,
   columns: ({ extras, options }) => [

@@ -9,7 +9,10 @@ import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./fleet.module.css"
 
-/** Ten years. The forms of visitors and of blocks accept dates up to three years ahead. Only the staff can agree a later booking. */
+/**
+ * Ten years. The forms of visitors and of blocks accept dates up to three years ahead. A later booking, which only the staff can agree,
+ * is not found beyond this limit.
+ */
 const DAYS_AHEAD = 3650
 
 /** The bookings and blocks of a vehicle that have not ended, the first to start first. */

@@ -22,8 +22,8 @@ export function searchByEnquiry({ by }: VisitorSearch, reference: string): Visit
 
 /**
  * The visitor in the URL of a page. The URL has references of enquiries, and no personal data: `of` is one of the visitor's enquiries,
- * `as=number` finds others by its contact number instead of its email address, and `also` are enquiries that an owner has added
- * to the search results.
+ * `as=number` finds others by its contact number instead of its email address, and `also` are linked enquiries that an
+ * owner confirmed to be of the same visitor.
  */
 export function visitorInUrl(request: Request): VisitorInUrl | null {
   const { searchParams } = new URL(request.url)

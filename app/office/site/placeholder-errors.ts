@@ -8,6 +8,6 @@ export function placeholderErrors(field: string) {
   return (values: Answers, messages: SiteMessages): Record<string, string> => {
     const [unknownRule] = unknownRules(values[field] ?? "")
     const names = RULE_NAMES.map((name) => `{${name}}`).join(", ")
-    return unknownRule ? { [field]: messages.questions.unknownFigure(unknownRule.name, names) } : {}
+    return unknownRule ? { [field]: messages.questions.unknownPlaceholder(unknownRule.name, names) } : {}
   }
 }

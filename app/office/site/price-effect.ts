@@ -15,7 +15,9 @@ export type EffectToConfirm = { effect: PriceEffect | null; serializedAnswers: s
 /** The conversion without a season or other rates: leaves rates as they are. */
 export const unchangedRates: RateConversion = (rates) => rates
 
-/** The effect of a valid form on prices, which the user has to confirm. Null: it was already shown for these answers, or no rate changes. */
+/**
+ * The effect of a valid form on prices, which the user has to confirm. Null: it was already shown for these answers, or no rate changes.
+ */
 export async function findEffectToConfirm(
   request: Request,
   context: Context,

@@ -30,13 +30,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { terms } = context.get(portsContext).content
   const link = agreementLinkIn(new URL(request.url).searchParams)
-  if (!link) return { head: titledPageHead({ request, context }, AGREEMENT), terms, bookingValues: null }
+  if (!link) return { head: titledPageHead({ request, context }, AGREEMENT), terms, filledValues: null }
   const found = await findPage(context, link)
   if (found.state !== "found") return linkErrorResponse(context, found)
   const values = await agreementValues(context, found.record, request.signal)
   if (!values) return linkErrorResponse(context, NO_AGREEMENT)
   const { title } = context.get(messagesContext).agreement.filled
-  return { ...privateHead(context, title(values.reference)), terms, bookingValues: values }
+  return { ...privateHead(context, title(values.reference)), terms, filledValues: values }
 }
 
 /**

@@ -99,7 +99,7 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
       ? [
           {
             label: rows.total,
-            // With dates, no total is undefined.
+            // `total` is undefined only without dates.
             cell: ({ total = null }: ComparedVehicle) => (
               <ValueWithNote note={otherCurrenciesText(total, costs, messages.choosing.sideCosts)}>
                 {total === null ? compare.onRequest : formatTotal(total)}

@@ -57,7 +57,7 @@ export function Slide({ pictures, number, count, isCurrent, showNeighbour, showL
 
 /**
  * Half a slide wide: see `--slide-width` in the style sheet. On a phone less than that, so that screens with three pixels per CSS pixel
- * load the smaller file, of 360 px. It has two of them per CSS pixel, and a quarter of the bytes.
+ * load the smaller file, of 360 px. It has at least 1.6 of them per CSS pixel, and a quarter of the bytes.
  */
 const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), (width > 30rem) calc(50vw - 1.2rem), 120px"
 

@@ -85,7 +85,7 @@ export function translatedHref(
 }
 
 /**
- * The language code in the query, which may be of no language. Null if there is none, or if a link on another site chose it: only
+ * The language code in the query, not validated. Null if there is none, or if a link on another site chose it: only
  * links of the site, or a typed URL, are accepted.
  */
 function chosenLanguageCode(request: Request): string | null {

@@ -84,8 +84,7 @@ describe("with rates for visitors from abroad", () => {
     expect(pricesIn(abroad).text).toContain("Rates are not valid for foreigners")
     const totals = totalsOf(view)
     expect(totals.size).toBeGreaterThan(10)
-    // This plan has no extras, so that the total is 120 %. It is less where the total contains kilometres above the allowance,
-    // because these cost the same.
+    // This plan has no extras, so a total is 120 % of the usual one. It is less with kilometres above the allowance, which cost the same.
     const ratios = [...totalsOf(abroad)].map(([name, total]) => total / (totals.get(name) ?? Number.NaN))
     expect(Math.max(...ratios)).toBeCloseTo(1.2)
     expect(Math.min(...ratios)).toBeGreaterThan(1)
@@ -234,8 +233,10 @@ describe("vehicles whose rates cannot be read in time", () => {
   })
 
   it("are reported neither as suitable nor as unsuitable if all of them are late", async () => {
-    const withoutDetails = catalogueWith(site.ports.catalogue, { vehicle: brokenCatalogue().vehicle })
-    const view = pricesIn(await openPlan(DATED_PLAN, {}, { catalogue: withoutDetails }))
+    const catalogueWithoutDetails = catalogueWith(site.ports.catalogue, {
+      vehicle: brokenCatalogue().vehicle,
+    })
+    const view = pricesIn(await openPlan(DATED_PLAN, {}, { catalogue: catalogueWithoutDetails }))
     expect(view.text).toMatch(/\d\d vehicles could not be priced now/)
     expect(view.text).not.toContain("No vehicle of ours fits")
   })

@@ -38,10 +38,10 @@ describe("the page of a vehicle without its data", () => {
   })
 
   it("does not promise a quick recovery if the vehicle is malformed", async () => {
-    const malformedVehicle = catalogueWith(site.ports.catalogue, {
+    const catalogueWithMalformedVehicle = catalogueWith(site.ports.catalogue, {
       vehicle: async () => ({ ok: false, reason: "malformed" }),
     })
-    const { status, view } = await open(VAN, malformedVehicle)
+    const { status, view } = await open(VAN, catalogueWithMalformedVehicle)
     expect(status).toBe(503)
     expect(view.text).toContain("We can't read the details of this vehicle.")
     expect(view.text).not.toContain("within minutes")

@@ -56,7 +56,7 @@ describe("a key in a field whose text is edited", () => {
   })
 })
 
-it("has no action for an arrow or Ctrl+A in a field outside the table, but one for Enter, which commits the text", () => {
+it("leaves an arrow and Ctrl+A in a field outside the table to the browser, but handles Enter", () => {
   expect(press("ArrowDown", {}, { position: null })).toBeNull()
   expect(press("a", { isCommand: true }, { position: null })).toBeNull()
   expect(press("Enter", {}, { position: null })).toMatchObject({ type: "move", from: null })

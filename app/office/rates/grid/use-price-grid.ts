@@ -132,9 +132,9 @@ type ShownPricesById = Readonly<Record<string, ShownPrices>>
 function computeShownPrices(
   vehicles: PriceGridInput["vehicles"],
   texts: GridTexts,
-  pricesOf: ReturnType<typeof cachedShownPrices>,
+  computePrices: ReturnType<typeof cachedShownPrices>,
 ): ShownPricesById {
-  return Object.fromEntries(vehicles.map(({ id, prices }) => [id, pricesOf(prices, texts[id] ?? {})]))
+  return Object.fromEntries(vehicles.map(({ id, prices }) => [id, computePrices(prices, texts[id] ?? {})]))
 }
 
 function shownPriceAt(shownPricesById: ShownPricesById, { vehicleId, field }: Cell): ShownPrice | undefined {

@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /**
  * Whether the total equals the one that the page showed. An enquiry without either total is sent: the page after the form says if none
- * can be computedTrip now, and a form without one showed no price.
+ * can be computed now, and a form without one showed no price.
  */
 function hasSeenPrice(form: FormData, price: SentPrice | null): boolean {
   return price === null || !form.has(TOTAL_SEEN) || textOf(form, TOTAL_SEEN) === totalOf(price)

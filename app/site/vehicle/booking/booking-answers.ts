@@ -11,7 +11,7 @@ import { ZERO } from "#domain/money.ts"
 import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import {
   type CheaperPeriod,
-  cheaperPeriod,
+  findCheaperPeriod,
   type Quote,
   quoteRental,
   type RentalAnswers,
@@ -93,7 +93,7 @@ export function priceOf(answers: Answers, terms: Terms): RentalPrice {
   return {
     period: rental.period,
     quote: quoteRental(terms, rental),
-    cheaperPeriod: cheaperPeriod(terms, rental),
+    cheaperPeriod: findCheaperPeriod(terms, rental),
   }
 }
 
@@ -106,15 +106,15 @@ const NO_PRICE: RentalPrice = {
 /** The answers with the longer rental period that costs less, if there is one. A driver for all days is extended with it. */
 export function withCheaperPeriod(answers: Answers, terms: Terms): Answers {
   const rental = rentalAnswersOf(answers, terms)
-  const longerPeriod = rental && cheaperPeriod(terms, rental)
-  if (!longerPeriod) return answers
-  const currentDays = longerPeriod.quote.days - longerPeriod.extraDays
+  const cheaperPeriod = rental && findCheaperPeriod(terms, rental)
+  if (!cheaperPeriod) return answers
+  const currentDays = cheaperPeriod.quote.days - cheaperPeriod.extraDays
   const quantities = terms.offeredExtras.flatMap((extra) => {
-    const line = longerPeriod.quote.lines.find((each) => each.kind === "extra" && each.extraId === extra.id)
+    const line = cheaperPeriod.quote.lines.find((each) => each.kind === "extra" && each.extraId === extra.id)
     const isForAllDays = answers[quantityName(extra.id)]?.trim() === String(currentDays)
     return isForAllDays && line ? [[quantityName(extra.id), String(line.count)]] : []
   })
-  return { ...answers, returnAt: longerPeriod.returnAt, ...Object.fromEntries(quantities) }
+  return { ...answers, returnAt: cheaperPeriod.returnAt, ...Object.fromEntries(quantities) }
 }
 
 /**

@@ -32,10 +32,10 @@ describe("the rates of a vehicle", () => {
   })
 
   it("show the stated total, never a computed one", async () => {
-    const changedTotals = withChangedVehicles(site.ports.catalogue, ({ statedTotals }) => ({
+    const catalogueWithChangedTotals = withChangedVehicles(site.ports.catalogue, ({ statedTotals }) => ({
       statedTotals: { ...statedTotals, oneWeek: rupees(1), twoWeeks: null },
     }))
-    const rows = rateRows((await open(VAN, changedTotals)).view)
+    const rows = rateRows((await open(VAN, catalogueWithChangedTotals)).view)
     expect(rows[0]).toBe("1 week 1–13 days 18,500/= 1/= 7 days")
     expect(rows[1]).toBe("2 weeks 14–20 days 17,400/=")
   })
