@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react"
+import { useCallback, useEffect, useRef } from "react"
 
 /**
  * Returns a function that calls `show` at once, or after the click if a pointer is pressed. Content that appears before the release
- * can move the pressed control away from the pointer. The browser then fires no click.
+ * can move the pressed control away from the pointer. The browser then dispatches no click event. The function is the same in each
+ * rendering.
  */
 export function useAfterPress(): (show: () => void) => void {
   const isPressed = useRef(false)
@@ -16,9 +17,9 @@ export function useAfterPress(): (show: () => void) => void {
     return () => controller.abort()
   }, [])
 
-  return (show) => {
+  return useCallback((show) => {
     // The click follows the release in the same task.
     if (isPressed.current) addEventListener("pointerup", () => setTimeout(show), { once: true })
     else show()
-  }
+  }, [])
 }

@@ -3,7 +3,7 @@ import { BOOKING, post, tokenIn, VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import { officePageOf, sendBooking } from "#tests/support/visitor-page.ts"
-import { waitForHydration } from "./hydrated.ts"
+import { openHydrated, waitForHydration } from "./hydrated.ts"
 import { tabTo } from "./keys.ts"
 import { horizontalOverflow } from "./layout-checks.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
@@ -141,4 +141,27 @@ test("the lists of vehicles show 'free' or 'taken' for the typed dates before an
   ).confirm()
   await page.getByLabel("Return day and time").fill(inDays(235))
   await expect(van).toContainText("taken (Mahela Quagmire")
+})
+
+test("a button can be pressed while the page marks the free vehicles", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, "/office/bookings/new")
+  const { promise: isPressed, resolve: continueResponse } = Promise.withResolvers<void>()
+  await page.route(/\/office\/bookings\/new\?/, async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  await page.getByLabel("Name").fill("Sepali Fernando")
+  await page.getByLabel("Contact number").fill("071 555 0143")
+  await page.getByLabel("Pick-up day and time").fill(inDays(420))
+  await page.getByLabel("Return day and time").fill(inDays(422))
+  await page.getByLabel("Vehicle", { exact: true }).selectOption(VAN.id)
+  await page.getByRole("button", { name: "Check vehicles and price" }).hover()
+  await page.mouse.down()
+  const response = page.waitForResponse(/\/office\/bookings\/new\?/)
+  continueResponse()
+  await (await response).finished()
+  await page.waitForTimeout(500) // longer than the page needs to show the response
+  await page.mouse.up()
+  await expect(page.getByText(`${VAN.name} is free at this time.`)).toBeVisible()
 })

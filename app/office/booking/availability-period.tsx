@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import { useAfterPress } from "#app/forms/use-after-press.ts"
 import { fetchPage } from "#app/islands/fetch-page.ts"
 import { fieldOf } from "#app/office/forms/field-of.ts"
 import { ChangingText } from "#app/ui/changing-text.tsx"
@@ -19,6 +20,7 @@ const PERIOD_ID = "choices-period"
 export function AvailabilityPeriod({ period }: AvailabilityPeriodProps) {
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [shownPeriod, setShownPeriod] = useState(period)
+  const afterPress = useAfterPress()
   useEffect(() => {
     const form = paragraph.current?.closest("form")
     if (!form) return
@@ -28,9 +30,12 @@ export function AvailabilityPeriod({ period }: AvailabilityPeriodProps) {
       controller = new AbortController()
       const { signal } = controller
       const page = await fetchPageForPeriod(form, signal)
-      if (!page || signal.aborted) return
-      copyLabels(form, page)
-      setShownPeriod(page.getElementById(PERIOD_ID)?.textContent ?? "")
+      if (!page) return
+      afterPress(() => {
+        if (signal.aborted) return
+        copyLabels(form, page)
+        setShownPeriod(page.getElementById(PERIOD_ID)?.textContent ?? "")
+      })
     }
     const onChange = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && PERIOD_FIELDS.includes(target.name)) void update()
@@ -43,7 +48,7 @@ export function AvailabilityPeriod({ period }: AvailabilityPeriodProps) {
       controller.abort()
       form.removeEventListener("change", onChange)
     }
-  }, [])
+  }, [afterPress])
   return (
     <p id={PERIOD_ID} ref={paragraph} role="status" className="small soft">
       {shownPeriod && <ChangingText text={shownPeriod} />}
