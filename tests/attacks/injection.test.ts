@@ -5,7 +5,7 @@ import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/visitor-forms.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import { readPage } from "#tests/support/read-page.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 
 // Injection payloads in every form field, in every parameter, and in the catalogue.
 
@@ -14,7 +14,7 @@ let sink: SmtpSink
 beforeAll(async () => {
   sink = await SmtpSink.start()
   const mail = { SMTP_URL: sink.url, MAIL_FROM: "website@example.lk", MAIL_TO: "office@example.lk" }
-  site = await startSite({ ...mail, SITE_URL: "https://www.example.lk" })
+  site = await openSite({ ...mail, SITE_URL: "https://www.example.lk" })
 })
 beforeEach(() => {
   sink.emails.length = 0

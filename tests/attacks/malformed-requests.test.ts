@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { CONTACT, tokenIn } from "#tests/http/visitor-forms.ts"
 import { sendRaw } from "#tests/support/raw-http.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { AMBIGUOUS_REQUESTS, FORM_HEAD, HIDDEN_REQUEST } from "./ambiguous-requests.ts"
 
 // Ambiguous requests, requests for files outside the public folder, and bodies that grow when decompressed.
@@ -10,7 +10,7 @@ import { AMBIGUOUS_REQUESTS, FORM_HEAD, HIDDEN_REQUEST } from "./ambiguous-reque
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
 })
 afterAll(() => site.remove())
 

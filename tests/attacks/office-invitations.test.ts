@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, invitationLinkIn, OWNER, setUpSecondFactor } from "#tests/support/first-owner.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
@@ -14,7 +14,7 @@ let site: Site
 let owner: StaffBrowser
 let key = ""
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1", LOG_LEVEL: "debug" })
+  site = await openSite({ TRUST_PROXY: "1", LOG_LEVEL: "debug" })
   owner = new StaffBrowser(site.url)
   await owner.submit(firstOwnerPath(site), OWNER)
   key = await setUpSecondFactor(owner, OWNER.password)

@@ -17,6 +17,9 @@ for (const path of [...PATHS_WITH_SCRIPT, PLANNED_PATH]) {
   test(`a first visit to ${path} is within budget, and loads scripts after the page`, async ({ page }) => {
     const loadedFiles = await firstVisit(page, path, "html[data-hydrated]")
     expectWithinBudgets(path, loadedFiles)
+    await expectPreloadedFonts(page, path, loadedFiles)
+    const lateStyles = loadedFiles.filter(({ kind, isAfterLoad }) => kind === "stylesheet" && isAfterLoad)
+    expect(listOf(lateStyles), `${path}: style sheets that its scripts load`).toBe("")
     const [start, ...others] = loadedFiles.filter(({ kind }) => kind === "script")
     expect(start?.bytes, `${path}: bytes of its first script, ${start?.path}`).toBeLessThan(KIB)
     expect(others.length, `${path}: number of scripts\n${listOf(others)}`).toBeLessThanOrEqual(12)
@@ -35,19 +38,11 @@ for (const path of [...PATHS_WITHOUT_SCRIPT, "/nowhere/at/all"]) {
   test(`a first visit to ${path} is within budget, without scripts`, async ({ page }) => {
     const loadedFiles = await firstVisit(page, path, "main")
     expectWithinBudgets(path, loadedFiles)
+    await expectPreloadedFonts(page, path, loadedFiles)
     expect(listOf(loadedFiles.filter(({ kind }) => kind === "script")), `${path}: scripts`).toBe("")
     expect(await page.locator("script:not([type='application/ld+json']), [rel=modulepreload]").count()).toBe(
       0,
     )
-  })
-}
-
-// Routes have arrows, which no font file contains.
-for (const path of ["/rent-a-car-to-ella", "/trips", PLANNED_PATH]) {
-  test(`${path}, in English, loads two fonts, which it preloads`, async ({ page }) => {
-    const loadedFiles = await firstVisit(page, path, "main")
-    expect(loadedFiles.filter(({ kind }) => kind === "font")).toHaveLength(2)
-    expect(await page.locator("link[rel=preload][as=font]").count()).toBe(2)
   })
 }
 
@@ -86,6 +81,13 @@ function expectWithinBudgets(page: string, loadedFiles: readonly LoadedFile[]): 
       budget * SLACK,
     )
   }
+}
+
+/** The pages, in English, load two fonts, which they preload. No font has the arrows of routes, and a third has letters of countries' names. */
+async function expectPreloadedFonts(page: Page, path: string, loadedFiles: readonly LoadedFile[]) {
+  const fonts = loadedFiles.filter(({ kind }) => kind === "font")
+  expect(fonts.length, `${path}: fonts\n${listOf(fonts)}`).toBe(path === "/may-i-drive" ? 3 : 2)
+  expect(await page.locator("link[rel=preload][as=font]").count()).toBe(2)
 }
 
 /** One line per file: path and bytes. */

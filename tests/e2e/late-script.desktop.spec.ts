@@ -24,16 +24,3 @@ test("late hydration does not move the focus or change what is being typed", asy
   await page.getByRole("button", { name: "Booking" }).click()
   await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeFocused()
 })
-
-for (const path of ["/home", "/carlist", "/contact", "/cars/toyota-kdh-hi-roof-van-14-seater"]) {
-  test(`the scripts of ${path} load no further style sheets`, async ({ page }) => {
-    const lateStyleSheets: string[] = []
-    await page.goto(path)
-    page.on(
-      "request",
-      (request) => request.resourceType() === "stylesheet" && lateStyleSheets.push(request.url()),
-    )
-    await expect(page.locator("html[data-hydrated]")).toBeAttached()
-    expect(lateStyleSheets).toEqual([])
-  })
-}

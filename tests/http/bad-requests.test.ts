@@ -1,12 +1,12 @@
 import { request } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { sendRaw } from "#tests/support/raw-http.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
 })
 afterAll(() => site.remove())
 

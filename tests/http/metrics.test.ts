@@ -3,7 +3,7 @@ import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { logLine, logLines } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
 import { POLLING } from "#tests/support/polling.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./visitor-forms.ts"
 
 let service: FakeFormService
@@ -12,7 +12,7 @@ let site: Site
 let metricsAddress: string
 beforeAll(async () => {
   service = await FakeFormService.start()
-  site = await startSite({
+  site = await openSite({
     METRICS_PORT: "0",
     LOG_LEVEL: "debug",
     TRUST_PROXY: "1",

@@ -5,7 +5,7 @@ import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { sendRaw } from "#tests/support/raw-http.ts"
 import { readEmail } from "#tests/support/read-email.ts"
-import { openSite, type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
 const SITE_URL = "https://cars.example.lk"
@@ -18,7 +18,7 @@ let owner: StaffBrowser
 
 beforeAll(async () => {
   sink = await SmtpSink.start()
-  site = await startSite({
+  site = await openSite({
     SMTP_URL: sink.url,
     MAIL_FROM: "Rent Car Service <website@example.lk>",
     MAIL_TO: "office@example.lk",

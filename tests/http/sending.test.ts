@@ -5,7 +5,7 @@ import { CONTACT, ENQUIRY, post, tokenIn } from "./visitor-forms.ts"
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
 })
 afterAll(() => site.remove())
 
@@ -97,7 +97,7 @@ describe("a form", () => {
   })
 
   it("has a rate limit for all addresses together, which is logged once", async () => {
-    const limitedSite = await startSite({ TRUST_PROXY: "1", INTAKE_SITE_PER_MINUTE: "3" })
+    const limitedSite = await openSite({ TRUST_PROXY: "1", INTAKE_SITE_PER_MINUTE: "3" })
     const responses: Response[] = []
     for (let number = 1; number <= 5; number++) {
       const fields = { ...CONTACT, form_token: await tokenAt("/contact", limitedSite) }

@@ -3,7 +3,7 @@ import { PAGE_LIMITS } from "#domain/visitor-page/visitor-pages.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { openSite, type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn } from "./visitor-forms.ts"
@@ -52,7 +52,7 @@ describe("the private page of an enquiry", () => {
       expect(headers.get("referrer-policy"), path).toBe("strict-origin")
     }
     expect((await viewAt(page)).hrefs("https://wa.me").join()).not.toContain("my%2F")
-    const debugSite = await startSite({ LOG_LEVEL: "debug" })
+    const debugSite = await openSite({ LOG_LEVEL: "debug" })
     const sentForm = await sendBooking(debugSite.url)
     await fetch(debugSite.url + sentForm.page)
     await fetch(`${debugSite.url}/MY${sentForm.page.slice(3)}`)
