@@ -40,8 +40,8 @@ if (options.has("--nu-checker")) installDependencies("tools/nu-checker")
 if (options.has("--fonts")) installDependencies("tools/fonts")
 
 /**
- * Installs the lock file if it or the platform changed since the last time. `withTools`: also if `npm prune --omit=dev`
- * removed the packages that build and check the site.
+ * Installs the packages of the lock file if it or the platform changed since the last time. `withTools`: also if
+ * `npm prune --omit=dev` removed the packages that build and check the site.
  */
 function installDependencies(folder, { withTools = false } = {}) {
   const stamp = join(folder, "node_modules/.setup-stamp")
@@ -108,7 +108,7 @@ function resolvePackage(name, path, packages) {
 
 /**
  * Installs a browser for the browser tests. As root on Debian that is the headless shell, which takes half of the processor time that
- * Chromium takes; elsewhere Playwright's, if there is none.
+ * Chromium takes. Elsewhere it is Playwright's Chromium, if neither Chromium nor Chrome is installed.
  */
 function installBrowser() {
   if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL)) return

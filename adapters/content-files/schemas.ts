@@ -133,8 +133,8 @@ export const placesSchema = (scenes: ReadonlySet<string>) =>
       if (!dataset.typed) return
       const slugs = dataset.value.map((place) => place.slug)
       for (const [index, { slug, neighbours }] of dataset.value.entries()) {
-        const isNeighbour = (other: string) => other !== slug && slugs.includes(other)
-        const invalid = neighbours.find((neighbour) => !isNeighbour(neighbour.slug))
+        const isAnotherPlace = (other: string) => other !== slug && slugs.includes(other)
+        const invalid = neighbours.find((neighbour) => !isAnotherPlace(neighbour.slug))
         const message = `write the slug of another place here, not '${invalid?.slug}'`
         if (invalid) addIssue({ message, path: pathTo(dataset.value, index, "neighbours") })
       }

@@ -85,8 +85,8 @@ export function carriedQuery(dates: VisitorDates | null): string {
 export function withDates(path: string, dates: VisitorDates | null): string {
   if (!dates) return path
   const [page = "", fragment] = path.split("#")
-  const query = `${page}${page.includes("?") ? "&" : "?"}${carriedQuery(dates)}`
-  return fragment === undefined ? query : `${query}#${fragment}`
+  const pageWithDates = `${page}${page.includes("?") ? "&" : "?"}${carriedQuery(dates)}`
+  return fragment === undefined ? pageWithDates : `${pageWithDates}#${fragment}`
 }
 
 /** Percent-encodes a value, except colons and commas, which are valid in a query. */

@@ -23,7 +23,7 @@ export function Button({ variant, small, wide, busy, className, children, ...but
 
 type ButtonProps = ComponentProps<"button"> & OptionalButtonStyle & { busy?: boolean | undefined }
 
-/** A link that looks like a button. Only for navigation: a `Button` submits. */
+/** A link that looks like a button. Only for navigation: a `Button` submits a form or runs a script. */
 export function ButtonLink({
   variant,
   small,

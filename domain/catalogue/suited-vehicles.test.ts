@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Need } from "#domain/content/visit.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
+import { MINIMAL_SPECIFICATION } from "#tests/support/minimal-specification.ts"
 import { type CandidateVehicle, meetsNeed, suitedVehicles } from "./suited-vehicles.ts"
 
 const ANY: Need = {
@@ -20,7 +20,7 @@ const FLEET: CandidateVehicle[] = seedFleet.vehicles.map(
     id,
     chauffeurOnly,
     rates: { ...noRates(), oneWeek: rupees(rates.oneWeek) },
-    specification: { ...UNKNOWN_SPECIFICATION, ...specification },
+    specification: { ...MINIMAL_SPECIFICATION, ...specification },
   }),
 )
 const idsFor = (...needs: Partial<Need>[]) =>
@@ -48,13 +48,13 @@ describe("a vehicle meets a need", () => {
     ["never as a motorbike", {}, { body: "motorbike" }, false],
     ["never as a tuk-tuk", {}, { body: "tuk_tuk" }, false],
   ])("%s", (_, need, known, expected) => {
-    const specification = { ...UNKNOWN_SPECIFICATION, seats: 9, ...known }
+    const specification = { ...MINIMAL_SPECIFICATION, seats: 9, ...known }
     const vehicle = { id: "one", chauffeurOnly: false, rates: noRates(), specification }
     expect(meetsNeed({ ...ANY, ...need }, vehicle)).toBe(expected)
   })
 
   it("only if the party travels with a driver, if it always has one", () => {
-    const specification = { ...UNKNOWN_SPECIFICATION, seats: 26 }
+    const specification = { ...MINIMAL_SPECIFICATION, seats: 26 }
     const coach = { id: "coach", chauffeurOnly: true, rates: noRates(), specification }
     expect(meetsNeed(ANY, coach)).toBe(false)
     expect(meetsNeed({ ...ANY, withDriver: true }, coach)).toBe(true)

@@ -8,8 +8,8 @@ import { MIN_SAVING, quoteRental } from "#domain/pricing/quote.ts"
 import { rentalTerms } from "#domain/pricing/terms.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
+import { MINIMAL_SPECIFICATION } from "#tests/support/minimal-specification.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
-import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
 import { sortTripVehicles, type TripNeeds, tripCost, tripVehicles } from "./cost.ts"
 
 const RATES = {
@@ -56,7 +56,7 @@ function vehicle(
       sixMonths: null,
     },
     unlimitedKilometersPrice: rupees(2000),
-    specification: { ...UNKNOWN_SPECIFICATION, ...seats, ...specification },
+    specification: { ...MINIMAL_SPECIFICATION, ...seats, ...specification },
     extrasNotOffered: [],
     chauffeurOnly: false,
     deposit: rupees(40_000),

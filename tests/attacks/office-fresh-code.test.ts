@@ -65,14 +65,14 @@ const FORMS: [string, Record<string, string>][] = [
   ["/office/privacy/erase?reference=AAAA-0001", { again: "a@example.com", seen: "x" }],
 ]
 
-describe.each(FORMS)("a form for %s of %j", (path, fields) => {
+describe.each(FORMS)("a form for %s with %j", (path, fields) => {
   it("asks for a code first, and keeps the submitted fields", async () => {
     const { response, finalPath, html } = await submit(owner, path, fields)
     expect(response.status).toBe(401)
     expect(finalPath).toBe(`/office/give-code?to=${encodeURIComponent(path)}`)
     expect(hiddenFields(html)).toEqual(fields)
     expect(html).toContain("Enter a code to continue")
-    expect(html).not.toContain("/office/welcome/")
+    expect(html).not.toContain("/office/welcome/") // the link of an invitation
   })
 })
 
@@ -116,7 +116,7 @@ it("ten wrong codes lock the account, even for a correct code", async () => {
   expect(lines.map(({ why }) => why)).toContain("locked")
 })
 
-it("the code page posts to no other site, gives staff no access to owner pages, and needs a form to continue", async () => {
+it("the code page sends forms to no other site, gives staff no access to owner pages, and opens only for a submitted form", async () => {
   const elsewhere = await submit(owner, "/office/give-code?to=https://evil.example/", { act: "preview" })
   const targets = viewOf(elsewhere.html)
     .all("[href], [action], [formaction], [src]")
@@ -125,6 +125,9 @@ it("the code page posts to no other site, gives staff no access to owner pages, 
   expect(targets.join()).not.toContain("evil.example") // it is in the page's address, so in the JSON of an island
   expect(redirectTarget(await owner.open("/office/give-code?to=/office/staff"))).toBe("/office/today")
   expect((await submit(staff, "/office/staff", { act: "invite", role: "owner" })).response.status).toBe(403)
+})
+
+it("a search for a visitor's records needs no code", async () => {
   const { response } = await submit(owner, "/office/privacy", { act: "preview", q: "nobody@example.com" })
-  expect(response.status).toBe(404) // a search needs no code
+  expect(response.status).toBe(404) // the search found nothing
 })

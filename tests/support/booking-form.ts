@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { TestPorts } from "./ports.ts"
-import { requestVehiclePage, VAN } from "./vehicle-page.ts"
+import { requestVehiclePage, VAN_PATH } from "./vehicle-page.ts"
 import { formRequest, type PageResponse } from "./visit.tsx"
 
 // The booking form of the van, for the tests in app/site/vehicle/booking.
@@ -40,7 +40,7 @@ export function submitBooking(
 export function postBooking(
   site: TestPorts,
   fields: Record<string, string>,
-  { path = VAN, catalogue }: Options = {},
+  { path = VAN_PATH, catalogue }: Options = {},
 ): Promise<PageResponse> {
   return requestVehiclePage(site, formRequest(`https://www.example.lk${path}`, fields), catalogue)
 }

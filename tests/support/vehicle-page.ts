@@ -7,7 +7,7 @@ import { type PageResponse, visit } from "./visit.tsx"
 // The page of a vehicle for the tests in app/site/vehicle. Their clock is 21 November 2026, 9:00 am in Sri Lanka.
 
 export const VAN_NAME = "Toyota KDH Hi-Roof Van 14 Seater"
-export const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
+export const VAN_PATH = "/cars/toyota-kdh-hi-roof-van-14-seater"
 /** A rental period of 17 days as a query. */
 export const DAYS_17 = "from=2027-01-10T09:00&to=2027-01-27T09:00"
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { AttemptResult } from "#domain/delivery/outbox.ts"
 import {
   atMinute,
@@ -7,6 +8,7 @@ import {
   claimingContract,
   DELIVERED,
   enquiryIn,
+  FAILED,
   lease,
   result,
 } from "#tests/contract/claiming-contract.ts"
@@ -74,7 +76,7 @@ describeOnEachDatabase("the outbox of enquiries", (open, locate) => {
     PROCESSES_TIMEOUT_MS,
   )
 
-  it("names deliveries after the reference, the revision and the site", async () => {
+  it("forms the message id from the reference, the revision and the host name", async () => {
     const outbox = new DatabaseOutbox(await open(), { host: HOST })
     await outbox.record(draft("form"))
     await outbox.record({ ...draft("form"), content: { ...CONTACT_MESSAGE, message: "Changed" } })
@@ -87,7 +89,7 @@ describeOnEachDatabase("the outbox of enquiries", (open, locate) => {
     const outbox = new DatabaseOutbox(db, { secondary: ["webhook"] })
     await outbox.record(draft("form"))
     const first = await claimedFrom(outbox.claimDue(workerLease(0), "webhook"))
-    await outbox.complete(first, { ...failedResult(0), outcome: { ok: true } })
+    await outbox.complete(first, attemptResult(0, DELIVERED))
     await outbox.record({ ...draft("form"), content: { ...CONTACT_MESSAGE, message: "Changed" } })
     const second = await claimedFrom(outbox.claimDue(workerLease(1), "webhook"))
     expect([first, second].map(({ messageId }) => messageId)).toEqual([
@@ -110,9 +112,9 @@ describeOnEachDatabase("the outbox of enquiries", (open, locate) => {
     const outbox = new DatabaseOutbox(db, { host: HOST })
     const { enquiry } = await outbox.record(draft("form"))
     const refusedOutcome = { ok: false, reason: "refused", detail: "554 no such mailbox" } as const
-    for (const [minute, outcome] of [refusedOutcome, { ok: true } as const].entries()) {
+    for (const [minute, outcome] of [refusedOutcome, DELIVERED].entries()) {
       const claimed = await outbox.claim(enquiry.id, workerLease(minute))
-      if (claimed) await outbox.complete(claimed, { ...failedResult(minute), outcome })
+      if (claimed) await outbox.complete(claimed, attemptResult(minute, outcome))
     }
     const attempts = await db.selectFrom("delivery_attempts").selectAll().orderBy("attempt_number").execute()
     const commonColumns = { delivery_id: enquiry.id, revision: 1, channel: "smtp" }
@@ -142,7 +144,7 @@ describeOnEachDatabase("the outbox of enquiries", (open, locate) => {
     const { enquiry } = await outbox.record(draft("form"))
     const unfinishedDelivery = await outbox.claimDue(workerLease(0))
     await outbox.claimDue(workerLease(5))
-    if (unfinishedDelivery) await outbox.complete(unfinishedDelivery, failedResult(5))
+    if (unfinishedDelivery) await outbox.complete(unfinishedDelivery, attemptResult(5, FAILED))
     expect(await db.selectFrom("delivery_attempts").selectAll().execute()).toEqual([
       {
         delivery_id: enquiry.id,
@@ -197,8 +199,8 @@ function workerLease(minute: number) {
   return { owner: "worker", now: timeAt(minute), until: timeAt(minute + 1) }
 }
 
-function failedResult(minute: number): AttemptResult {
-  const outcome = { ok: false, reason: "unreachable" } as const
+/** The result of an attempt that takes one second. The next attempt is due at once, unless this one succeeded. */
+function attemptResult(minute: number, outcome: DeliveryOutcome): AttemptResult {
   return {
     channel: "smtp",
     startedAt: timeAt(minute),

@@ -1,4 +1,4 @@
-import field from "#app/forms/field.module.css"
+import fieldStyles from "#app/forms/field.module.css"
 import { type Option, type OptionGroup, SelectField } from "#app/forms/fields.tsx"
 import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
@@ -21,7 +21,7 @@ type VehicleSelectProps = {
 /** A select of vehicles, which shows whether each is free or taken. */
 export function VehicleSelect({ row, label, emptyLabel, initial, choices, hint, form }: VehicleSelectProps) {
   const { availability } = useMessages().office.calendar
-  const control = TERMS_FIELDS.vehicle(row)
+  const field = TERMS_FIELDS.vehicle(row)
   const optionLabel = ({
     name,
     free,
@@ -42,7 +42,7 @@ export function VehicleSelect({ row, label, emptyLabel, initial, choices, hint, 
   return (
     <SelectField
       form={form}
-      field={control}
+      field={field}
       label={label}
       hint={hint}
       initial={initial}
@@ -60,7 +60,7 @@ export function Conflicts({ conflicts }: { conflicts: readonly Availability[] })
       {conflicts.map((conflict) => (
         <AvailabilityMessage key={conflict.vehicle.id} {...conflict} />
       ))}
-      <label className={field.choice}>
+      <label className={fieldStyles.choice}>
         <input type="checkbox" name={ALLOW_CONFLICT} value="yes" />
         <span>{form.allowConflict}</span>
       </label>

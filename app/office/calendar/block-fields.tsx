@@ -1,4 +1,4 @@
-import field from "#app/forms/field.module.css"
+import fieldStyles from "#app/forms/field.module.css"
 import { SelectField, TextField } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -56,7 +56,7 @@ function ConflictFields({ availability }: { availability: Availability }) {
   return (
     <>
       <AvailabilityMessage {...availability} />
-      <label className={field.choice}>
+      <label className={fieldStyles.choice}>
         <input type="checkbox" name={ALLOW_CONFLICT} value="yes" />
         {fields.allowConflict}
       </label>

@@ -1,4 +1,4 @@
-import field from "#app/forms/field.module.css"
+import fieldStyles from "#app/forms/field.module.css"
 import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
@@ -61,7 +61,7 @@ export function ConflictNotices({ conflicts, heading }: ConflictNoticesProps) {
 /** The checkbox that saves the return in spite of the conflicts. */
 export function AllowConflict({ label }: { label: string }) {
   return (
-    <label className={field.choice}>
+    <label className={fieldStyles.choice}>
       <input type="checkbox" form={REPLY_FORM} name={ALLOW_CONFLICT} value="yes" />
       <span>{label}</span>
     </label>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { hiddenFields, submitBooking } from "#tests/support/booking-form.ts"
 import { linksOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { DAYS_17, openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
+import { DAYS_17, openVehiclePage, VAN_PATH } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const PLAN = "start=airport&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla"
 const CARRIED_PLAN = `plan=${encodeURIComponent(PLAN)}`
 const TRIP_SUMMARY = "Your trip: Colombo airport – Kandy – Ella – Dambulla, 4 days, "
 
-const open = (query: string) => openVehiclePage(site, `${VAN}?${query}`)
+const open = (query: string) => openVehiclePage(site, `${VAN_PATH}?${query}`)
 const backLinks = (view: View) =>
   linksOf(view.getByRole("main")).filter(([href]) => href.startsWith("/plan?"))
 const plansInRelatedLinks = (view: View) =>

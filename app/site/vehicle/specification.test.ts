@@ -5,7 +5,7 @@ import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
+import { openVehiclePage, VAN_PATH } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe("the specification of a vehicle", () => {
   const rowsOn = (view: View) => textOf(view.one("#specification + dl"))
 
   it("lists the known facts, and the description", async () => {
-    const { view } = await open(VAN)
+    const { view } = await open(VAN_PATH)
     expect(textOf(view.getByRole("region", { name: "The vehicle" }))).toContain(
       "The vehicle Gearbox Automatic Fuel type Diesel Fuel economy 9 kmpl Seats 14 Doors 4 Air conditioning Yes " +
         "Airbags Yes Luggage 6 large, 6 small Model year 2015 Engine 2,982 cc Body Van",
@@ -52,7 +52,7 @@ describe("the specification of a vehicle", () => {
         gearbox: "manual",
       } as Vehicle["specification"], // every field but the gearbox may be null
     }))
-    const { view } = await open(VAN, catalogueWithoutFacts)
+    const { view } = await open(VAN_PATH, catalogueWithoutFacts)
     expect(textOf(view.getByRole("region", { name: "The vehicle" }))).toBe(
       "The vehicle Gearbox Manual May I drive it? Licences and permits",
     )
@@ -61,14 +61,14 @@ describe("the specification of a vehicle", () => {
   })
 
   it("is a valid description list, and its page has no sizes attribute without srcset", async () => {
-    const { view } = await open(VAN)
+    const { view } = await open(VAN_PATH)
     const rowChildren = viewOf(view.one("#specification + dl")).all("div > *")
     expect(new Set(rowChildren.map(({ tagName }) => tagName))).toEqual(new Set(["DT", "DD"]))
     expect(view.all("[sizes]:not([srcset])")).toEqual([])
   })
 
   it.each([
-    ["a van", VAN, "/may-i-drive?vehicle=car"],
+    ["a van", VAN_PATH, "/may-i-drive?vehicle=car"],
     [
       "a tuk-tuk on chosen days",
       `${TUK_TUK}?from=${inDays(30)}&to=${inDays(33)}`,

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { blockedCatalogue, brokenCatalogue, catalogueWith, unreachable } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { DAYS_17, offeredExtraIds, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
+import {
+  DAYS_17,
+  offeredExtraIds,
+  openVehiclePage,
+  priceRows,
+  VAN_PATH,
+} from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -25,11 +31,11 @@ describe("the page of a vehicle without its data", () => {
   })
 
   it("answers 503 if the vehicle cannot be read, with contact links and without 'Loading...'", async () => {
-    const { status, view } = await open(`${VAN}?${DAYS_17}`, brokenCatalogue("timeout"))
+    const { status, view } = await open(`${VAN_PATH}?${DAYS_17}`, brokenCatalogue("timeout"))
     expect(status).toBe(503)
     expect(view.text).not.toContain("Loading...")
     expect(view.text).toContain("We cannot show this vehicle at the moment")
-    expect(view.hrefs()).toEqual(expect.arrayContaining(["tel:+94660000000", `${VAN}?${DAYS_17}`]))
+    expect(view.hrefs()).toEqual(expect.arrayContaining(["tel:+94660000000", `${VAN_PATH}?${DAYS_17}`]))
     expect(site.logLines).toContainEqual({
       level: "warn",
       reason: "timeout",
@@ -41,7 +47,7 @@ describe("the page of a vehicle without its data", () => {
     const catalogueWithMalformedVehicle = catalogueWith(site.ports.catalogue, {
       vehicle: async () => ({ ok: false, reason: "malformed" }),
     })
-    const { status, view } = await open(VAN, catalogueWithMalformedVehicle)
+    const { status, view } = await open(VAN_PATH, catalogueWithMalformedVehicle)
     expect(status).toBe(503)
     expect(view.text).toContain("We can't read the details of this vehicle.")
     expect(view.text).not.toContain("within minutes")
@@ -49,7 +55,7 @@ describe("the page of a vehicle without its data", () => {
 
   it("shows the form without extras if these cannot be read, and logs it", async () => {
     const { status, view } = await open(
-      `${VAN}?${DAYS_17}`,
+      `${VAN_PATH}?${DAYS_17}`,
       catalogueWith(site.ports.catalogue, { extras: unreachable }),
     )
     expect(status).toBe(200)
@@ -64,7 +70,10 @@ describe("the page of a vehicle without its data", () => {
   })
 
   it("shows no related vehicles if the list cannot be read, and logs it", async () => {
-    const { status, view } = await open(VAN, catalogueWith(site.ports.catalogue, { vehicles: unreachable }))
+    const { status, view } = await open(
+      VAN_PATH,
+      catalogueWith(site.ports.catalogue, { vehicles: unreachable }),
+    )
     expect(status).toBe(200)
     expect(view.text).not.toContain("Related fleets")
     expect(site.logLines).toContainEqual({
@@ -76,11 +85,11 @@ describe("the page of a vehicle without its data", () => {
 
   it("shows 'Loading...' while the catalogue is slow, with a link to the complete page", async () => {
     const { catalogue, release } = blockedCatalogue(site.ports.catalogue)
-    const { status, view, head } = await open(`${VAN}?${DAYS_17}`, catalogue)
+    const { status, view, head } = await open(`${VAN_PATH}?${DAYS_17}`, catalogue)
     release()
     expect(status).toBe(200)
     expect(view.text).toContain("Loading...")
-    expect(view.hrefs(VAN).filter((href) => href.includes("wait=1"))).not.toEqual([])
+    expect(view.hrefs(VAN_PATH).filter((href) => href.includes("wait=1"))).not.toEqual([])
     expect(head?.title).toBe("Rent Car Service - Vehicle")
   })
 })

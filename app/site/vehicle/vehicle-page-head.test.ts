@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { isFittedDescription } from "#app/site/fitted-text.ts"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { en } from "#messages/en.ts"
+import { MINIMAL_SPECIFICATION } from "#tests/support/minimal-specification.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
 import { descriptionOf } from "./vehicle-page-head.ts"
 
 let testPorts: TestPorts
@@ -35,7 +35,7 @@ it("describes a vehicle of an external admin host in the same length", () => {
   const seats = fc.option(fc.integer({ min: 1, max: 60 }))
   fc.assert(
     fc.property(names, fuels, seats, fc.boolean(), (name, fuel, seats, chauffeurOnly) => {
-      const vehicle = { name, chauffeurOnly, specification: { ...UNKNOWN_SPECIFICATION, fuel, seats } }
+      const vehicle = { name, chauffeurOnly, specification: { ...MINIMAL_SPECIFICATION, fuel, seats } }
       const text = descriptionOf(vehicle, en.vehicleFacts)
       expect(isFittedDescription(text), text).toBe(true)
     }),
@@ -46,7 +46,7 @@ it("describes the vehicle, and that a driver comes with it", () => {
   const coach = {
     name: "Rosa 29 Seater",
     chauffeurOnly: true,
-    specification: { ...UNKNOWN_SPECIFICATION, fuel: "Diesel", seats: 29 },
+    specification: { ...MINIMAL_SPECIFICATION, fuel: "Diesel", seats: 29 },
   }
   expect(descriptionOf(coach, en.vehicleFacts)).toBe(
     "Rosa 29 Seater for rent in Dambulla, Sri Lanka. Manual, diesel, 29 seats. With our driver. Six daily rates by length of hire, and the price for your dates.",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { linksOf, textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
+import { openVehiclePage, VAN_PATH } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const open = (path: string, catalogue?: Catalogue) => openVehiclePage(site, path
 
 describe("the page of a vehicle", () => {
   it("has the name as its title, a description, and is not cached", async () => {
-    const { status, head, headers, view } = await open(VAN)
+    const { status, head, headers, view } = await open(VAN_PATH)
     expect(status).toBe(200)
     expect(head?.title).toBe("Rent Car Service - Toyota KDH Hi-Roof Van 14 Seater")
     expect(head?.description).toContain("Toyota KDH Hi-Roof Van 14 Seater")
@@ -23,7 +23,7 @@ describe("the page of a vehicle", () => {
   })
 
   it("links to the list of its category", async () => {
-    expect(linksOf((await open(VAN)).view.getByRole("main"))).toContainEqual(["/carlist/vans", "Vans"])
+    expect(linksOf((await open(VAN_PATH)).view.getByRole("main"))).toContainEqual(["/carlist/vans", "Vans"])
   })
 
   it("shows four related vehicles, those of its category first", async () => {

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import type { Specification } from "#domain/catalogue/vehicle.ts"
 import { en } from "#messages/en.ts"
-import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
+import { MINIMAL_SPECIFICATION } from "#tests/support/minimal-specification.ts"
 import { vehicleSummary } from "./vehicle-summary.ts"
 
 const summaryOf = (known: Partial<Specification>) =>
-  vehicleSummary({ ...UNKNOWN_SPECIFICATION, ...known }, en.vehicleFacts.lead)
+  vehicleSummary({ ...MINIMAL_SPECIFICATION, ...known }, en.vehicleFacts.lead)
 
 it("lists the known facts in one line", () => {
   expect(summaryOf({ gearbox: "automatic", fuel: "Petrol", seats: 5, airConditioning: true })).toBe(

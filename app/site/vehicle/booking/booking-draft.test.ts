@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { ANSWERS, submitBooking } from "#tests/support/booking-form.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { openVehiclePage, priceRows, VAN, VAN_NAME } from "#tests/support/vehicle-page.ts"
+import { openVehiclePage, priceRows, VAN_NAME, VAN_PATH } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -36,9 +36,9 @@ describe("'Update total', for visitors without scripts", () => {
   })
 
   it("is in a noscript element, and scrolls to the price", async () => {
-    const { view } = await openVehiclePage(site, VAN)
+    const { view } = await openVehiclePage(site, VAN_PATH)
     const button = view.one('noscript button[value="price"]')
-    expect(button.getAttribute("formaction")).toBe(`${VAN}#price`)
+    expect(button.getAttribute("formaction")).toBe(`${VAN_PATH}#price`)
   })
 
   it("renders the same token, so that later submissions count as the same form", async () => {
@@ -49,7 +49,7 @@ describe("'Update total', for visitors without scripts", () => {
 })
 
 describe("the cheaper rental period, for visitors without scripts", () => {
-  it("moves the return date, and extends the driver", async () => {
+  it("moves the return date, and adds a day of the driver", async () => {
     const days29 = { return_time_date: "2027-02-08T09:00", "quantity_need-a-driver": "29" }
     const response = await submit("cheaper", days29)
     const { status, view } = response

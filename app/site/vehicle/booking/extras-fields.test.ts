@@ -4,7 +4,13 @@ import { cents } from "#domain/money.ts"
 import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { textOf, type View } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { DAYS_17, offeredExtraIds, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
+import {
+  DAYS_17,
+  offeredExtraIds,
+  openVehiclePage,
+  priceRows,
+  VAN_PATH,
+} from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -18,7 +24,7 @@ describe("the extras of a vehicle", () => {
   const extraOn = (view: View, id: string) => textOf(view.one(`li:has([name="service_${id}"])`))
 
   it("have a price with its unit, and a description", async () => {
-    const { view } = await open(VAN)
+    const { view } = await open(VAN_PATH)
     const wifi = view.getByRole("checkbox", { name: /^Wi-Fi Router/ })
     expect(extraOn(view, "wifi-router")).toContain("LKR 900.00 a day")
     expect(view.descriptionOf(wifi)).toContain("Pocket router with local data for up to five phones.")
@@ -28,14 +34,14 @@ describe("the extras of a vehicle", () => {
   })
 
   it("have the days of the rental as the default quantity if they are priced per day", async () => {
-    const { view } = await open(`${VAN}?${DAYS_17}&extras=wifi-router`)
+    const { view } = await open(`${VAN_PATH}?${DAYS_17}&extras=wifi-router`)
     expect(view.value("quantity_wifi-router")).toBe("17")
     expect(view.value("quantity_child-seat")).toBe("1")
     expect(priceRows(view)).toContain("Wi-Fi Router (4G, per day) 17 days × LKR 900.00 LKR 15,300.00")
   })
 
   it("have a checkbox, and a quantity of 0 or more if they need one: days for a driver", async () => {
-    const { view } = await open(VAN)
+    const { view } = await open(VAN_PATH)
     view.getByRole("checkbox", { name: /^Unlimited Kilometers/ })
     expect(view.all('[name="quantity_unlimited-kilometers"]')).toEqual([])
     const days = view.getByRole("spinbutton", { name: "Days, Need a Driver" })
@@ -49,7 +55,7 @@ describe("the extras of a vehicle", () => {
 
   it("do not include unlimited kilometres without a price", async () => {
     const { view } = await open(
-      VAN,
+      VAN_PATH,
       withChangedVehicles(site.ports.catalogue, () => ({ unlimitedKilometersPrice: cents(0) })),
     )
     expect(offeredExtraIds(view)).not.toContain("unlimited-kilometers")

@@ -5,7 +5,7 @@ import { submitBooking, TOTAL_SEEN } from "#tests/support/booking-form.ts"
 import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { textOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { openVehiclePage, VAN, VAN_NAME } from "#tests/support/vehicle-page.ts"
+import { openVehiclePage, VAN_NAME, VAN_PATH } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe("the page after a booking", () => {
   })
 
   it("shows no price on the page of another vehicle", async () => {
-    const other = (await sendBooking()).replace(VAN, "/cars/suzuki-alto-800-manual")
+    const other = (await sendBooking()).replace(VAN_PATH, "/cars/suzuki-alto-800-manual")
     expect(await messageAt(other)).not.toMatch(PRICE)
   })
 

@@ -3,7 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
+import { openVehiclePage, VAN_PATH } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const open = (path: string, catalogue?: Catalogue) => openVehiclePage(site, path
 
 describe("the pictures of a vehicle", () => {
   it("are slides with alternative texts, and thumbnails that link to them without a script", async () => {
-    const { view } = await open(VAN)
+    const { view } = await open(VAN_PATH)
     const slides = viewOf(view.getByRole("region", { name: /^Pictures of the/ }))
     expect(slides.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual([
       "Toyota KDH Hi-Roof Van 14 Seater, seen from the side",
@@ -41,7 +41,7 @@ describe("the pictures of a vehicle", () => {
     const catalogueWithOnePicture = withChangedVehicles(site.ports.catalogue, () => ({
       pictures: ["https://host.example/uploads/van.jpg"],
     }))
-    const { view } = await open(VAN, catalogueWithOnePicture)
+    const { view } = await open(VAN_PATH, catalogueWithOnePicture)
     const picture = view.getByRole("img", { name: "Toyota KDH Hi-Roof Van 14 Seater, picture 1 of 1" })
     expect(picture.getAttribute("src")).toBe("https://host.example/uploads/van.jpg")
     expect(view.queryAllByLabelText("Next picture")).toEqual([])
@@ -49,7 +49,7 @@ describe("the pictures of a vehicle", () => {
 
   it("may be missing: the background has an alternative text", async () => {
     const { view, status } = await open(
-      VAN,
+      VAN_PATH,
       withChangedVehicles(site.ports.catalogue, () => ({ pictures: [] })),
     )
     expect(status).toBe(200)
@@ -57,7 +57,7 @@ describe("the pictures of a vehicle", () => {
   })
 
   it("have a note that they are drawings", async () => {
-    const { view } = await open(VAN)
+    const { view } = await open(VAN_PATH)
     expect(view.text).toContain("Drawings show the type, not the vehicle that you will drive.")
   })
 })

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { costsNotInTotal, DAYS_17, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
+import {
+  costsNotInTotal,
+  DAYS_17,
+  openVehiclePage,
+  priceRows,
+  VAN_PATH,
+} from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -14,7 +20,7 @@ const open = (path: string, catalogue?: Catalogue) => openVehiclePage(site, path
 
 describe("the price of a rental in the query", () => {
   it("is rendered line by line on the server: 17 days with a driver", async () => {
-    const { view } = await open(`${VAN}?${DAYS_17}&extras=need-a-driver:17`)
+    const { view } = await open(`${VAN_PATH}?${DAYS_17}&extras=need-a-driver:17`)
     expect(priceRows(view)).toEqual([
       "Toyota KDH Hi-Roof Van 14 Seater, 17 days 17 × LKR 17,400.00, the 2-week rate LKR 295,800.00",
       "Need a Driver 17 days × LKR 5,500.00 LKR 93,500.00",
@@ -27,8 +33,8 @@ describe("the price of a rental in the query", () => {
   })
 
   it("is LKR 0.00 without a rental period", async () => {
-    expect(priceRows((await open(VAN)).view)).toEqual(["Total LKR 0.00"])
-    const noPeriod = await open(`${VAN}?from=2027-01-10T09:00&to=2027-01-10T09:00`)
+    expect(priceRows((await open(VAN_PATH)).view)).toEqual(["Total LKR 0.00"])
+    const noPeriod = await open(`${VAN_PATH}?from=2027-01-10T09:00&to=2027-01-10T09:00`)
     expect(priceRows(noPeriod.view)).toEqual(["Total LKR 0.00"])
   })
 
@@ -36,14 +42,14 @@ describe("the price of a rental in the query", () => {
     const withoutRates = withChangedVehicles(site.ports.catalogue, ({ rates }) => ({
       rates: { ...rates, oneWeek: null, twoWeeks: null },
     }))
-    const { view } = await open(`${VAN}?${DAYS_17}&extras=gps-navigator`, withoutRates)
+    const { view } = await open(`${VAN_PATH}?${DAYS_17}&extras=gps-navigator`, withoutRates)
     expect(priceRows(view)).toEqual([
       "Toyota KDH Hi-Roof Van 14 Seater, 17 days We will tell you the price when we reply. Price on request",
       "GPS Navigator once LKR 3,000.00",
       "Total Price on request",
     ])
     view.getByRole("button", { name: "Book now" })
-    const longer = await open(`${VAN}?from=2027-01-10T09:00&to=2027-01-31T09:00`, withoutRates)
+    const longer = await open(`${VAN_PATH}?from=2027-01-10T09:00&to=2027-01-31T09:00`, withoutRates)
     expect(priceRows(longer.view).at(-1)).toBe("Total LKR 345,450.00")
   })
 
@@ -66,7 +72,7 @@ describe("the price of a rental in the query", () => {
     "sent=../../etc/passwd",
     "sent=0000-0000",
   ])("ignores an invalid query: %s", async (query) => {
-    const { status, view } = await open(`${VAN}?${query}`)
+    const { status, view } = await open(`${VAN_PATH}?${query}`)
     expect(status).toBe(200)
     expect(priceRows(view)).toEqual(["Total LKR 0.00"])
     expect(view.text).not.toContain("Email sent successfully!")
@@ -75,7 +81,7 @@ describe("the price of a rental in the query", () => {
 
 describe("the costs beside the total", () => {
   it("are listed and not added to the total", async () => {
-    const { view } = await open(`${VAN}?${DAYS_17}`)
+    const { view } = await open(`${VAN_PATH}?${DAYS_17}`)
     expect(costsNotInTotal(view)).toBe(
       "Refundable deposit may be held up to 14 days LKR 100,000.00 Distance included 100 km a day " +
         "Each km beyond that LKR 130.00 Insurance excess borne by the hirer Rs. 5,000 " +
@@ -86,7 +92,7 @@ describe("the costs beside the total", () => {
   })
 
   it("have no distance limit with unlimited kilometres", async () => {
-    const { view } = await open(`${VAN}?${DAYS_17}&extras=unlimited-kilometers`)
+    const { view } = await open(`${VAN_PATH}?${DAYS_17}&extras=unlimited-kilometers`)
     expect(costsNotInTotal(view)).toContain("Distance included No limit Insurance")
     expect(priceRows(view).at(-1)).toBe("Total LKR 389,300.00")
   })
@@ -94,11 +100,11 @@ describe("the costs beside the total", () => {
   it("have no insurance excess when our driver drives", async () => {
     const { view } = await open("/cars/ashok-leyland-viking-54-seater-bus")
     expect(costsNotInTotal(view)).not.toContain("excess")
-    expect(costsNotInTotal((await open(VAN)).view)).toContain("Insurance excess")
+    expect(costsNotInTotal((await open(VAN_PATH)).view)).toContain("Insurance excess")
   })
 
   it("include a likely one-way fee, also in the hint of the return location", async () => {
-    const { view } = await open(VAN)
+    const { view } = await open(VAN_PATH)
     expect(view.descriptionOf(view.one('[name="return_location"]'))).toContain("A one-way fee is likely")
     expect(costsNotInTotal(view)).toContain("Return at another place a fee is likely")
   })

@@ -4,7 +4,7 @@ import { rupees } from "#domain/money.ts"
 import { withChangedVehicles } from "#tests/support/catalogues.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { DAYS_17, openVehiclePage, rateRows, VAN } from "#tests/support/vehicle-page.ts"
+import { DAYS_17, openVehiclePage, rateRows, VAN_PATH } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const open = (path: string, catalogue?: Catalogue) => openVehiclePage(site, path
 
 describe("the rates of a vehicle", () => {
   it("are six daily rates, each with its total and a bar in proportion", async () => {
-    const { view } = await open(VAN)
+    const { view } = await open(VAN_PATH)
     expect(rateRows(view)).toEqual([
       "1 week 1–13 days 18,500/= 129,500/= 7 days",
       "2 weeks 14–20 days 17,400/= 243,600/= 14 days",
@@ -35,7 +35,7 @@ describe("the rates of a vehicle", () => {
     const catalogueWithChangedTotals = withChangedVehicles(site.ports.catalogue, ({ statedTotals }) => ({
       statedTotals: { ...statedTotals, oneWeek: rupees(1), twoWeeks: null },
     }))
-    const rows = rateRows((await open(VAN, catalogueWithChangedTotals)).view)
+    const rows = rateRows((await open(VAN_PATH, catalogueWithChangedTotals)).view)
     expect(rows[0]).toBe("1 week 1–13 days 18,500/= 1/= 7 days")
     expect(rows[1]).toBe("2 weeks 14–20 days 17,400/=")
   })
@@ -44,7 +44,7 @@ describe("the rates of a vehicle", () => {
     const withoutRates = withChangedVehicles(site.ports.catalogue, ({ rates }) => ({
       rates: { ...rates, oneWeek: null, twoWeeks: null },
     }))
-    const { status, view, head } = await open(VAN, withoutRates)
+    const { status, view, head } = await open(VAN_PATH, withoutRates)
     expect(status).toBe(200)
     expect(rateRows(view).slice(0, 3)).toEqual([
       "1 week 1–13 days Ask us 129,500/= 7 days",
@@ -55,16 +55,16 @@ describe("the rates of a vehicle", () => {
   })
 
   it("mark the rate of the visitor's dates in words", async () => {
-    const { view } = await open(`${VAN}?from=2027-01-10T09:00&to=2027-01-23T09:00`)
+    const { view } = await open(`${VAN_PATH}?from=2027-01-10T09:00&to=2027-01-23T09:00`)
     const rows = rateRows(view)
     expect(rows.filter((row) => row.includes("Yours"))).toEqual([
       expect.stringContaining("1–13 days Yours: 13 days"),
     ])
-    expect((await open(VAN)).view.text).not.toContain("Yours")
+    expect((await open(VAN_PATH)).view.text).not.toContain("Yours")
   })
 
   it("have the specified notices", async () => {
-    const text = (await open(VAN)).view.text
+    const text = (await open(VAN_PATH)).view.text
     expect(text).toContain("Up to 15% off (conditions apply)")
     expect(text).toContain("Standard rates are for 100km only")
     expect(text).toContain("Rates are not valid for foreigners and may vary with demand or season")
@@ -72,12 +72,12 @@ describe("the rates of a vehicle", () => {
   })
 
   it("have a messaging link that asks for a foreigner's rate with vehicle, dates and URL", async () => {
-    const { view } = await open(`${VAN}?${DAYS_17}&extras=need-a-driver:17`)
+    const { view } = await open(`${VAN_PATH}?${DAYS_17}&extras=need-a-driver:17`)
     const [link = ""] = view.hrefs().filter((href) => href.includes("visiting%20from%20abroad"))
     const text = new URL(link).searchParams.get("text")
     expect(text).toContain(
       "Toyota KDH Hi-Roof Van 14 Seater, Sun 10 Jan 2027, 9:00 am to Wed 27 Jan 2027, 9:00 am",
     )
-    expect(text).toContain(`https://www.example.lk${VAN}?${DAYS_17}&extras=need-a-driver:17`)
+    expect(text).toContain(`https://www.example.lk${VAN_PATH}?${DAYS_17}&extras=need-a-driver:17`)
   })
 })

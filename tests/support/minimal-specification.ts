@@ -1,7 +1,7 @@
 import type { Specification } from "#domain/catalogue/vehicle.ts"
 
 /** The specification of a vehicle with the required fields only. */
-export const UNKNOWN_SPECIFICATION: Specification = {
+export const MINIMAL_SPECIFICATION: Specification = {
   gearbox: "manual",
   fuel: null,
   kmPerLitre: null,
