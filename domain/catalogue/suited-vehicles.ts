@@ -31,12 +31,12 @@ export function unmetConditions(
   { chauffeurOnly, specification }: Pick<CandidateVehicle, "chauffeurOnly" | "specification">,
 ): Condition[] {
   const { seats, body, gearbox, drive, engineCc } = specification
-  const kind = body?.toLowerCase() ?? ""
+  const bodyName = body?.toLowerCase() ?? ""
   const isMet: Record<Condition, boolean> = {
-    kind: !UNSUITABLE_BODIES.includes(kind),
+    kind: !UNSUITABLE_BODIES.includes(bodyName),
     driver: need.withDriver || !chauffeurOnly,
     seats: (seats ?? 0) >= need.seats,
-    highClearance: !need.highClearance || HIGH_CLEARANCE_BODIES.includes(kind),
+    highClearance: !need.highClearance || HIGH_CLEARANCE_BODIES.includes(bodyName),
     fourWheelDrive: !need.fourWheelDrive || drive === "4x4",
     automatic: !need.automatic || gearbox === "automatic",
     powerful: !need.powerful || (engineCc ?? 0) >= POWERFUL_FROM_CC,

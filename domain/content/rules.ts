@@ -54,7 +54,7 @@ const SCHEMAS = { whole: integer, amount } satisfies Record<RuleKind, v.GenericS
 
 type RuleSchemas = { [Name in RuleName]: (typeof SCHEMAS)[(typeof RULES)[Name]] }
 
-/** Parses written rules: every rule, no other key. Amounts in rupees become `Cents`. */
+/** Parses the rules of a file, a form or a stored row: every rule, no other key. Amounts in rupees become `Cents`. */
 export const rulesSchema = v.pipe(
   v.strictObject(eachRule((_, kind) => SCHEMAS[kind]) as RuleSchemas), // each with the schema of its kind
   ...RULE_RANGES.map(([from, to]) =>

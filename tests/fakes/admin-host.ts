@@ -90,7 +90,7 @@ export class AdminHostFake {
     if (this.calls.length > MAX_CALLS) this.calls.shift()
   }
 
-  /** JSON from a program, or the form of the page. */
+  /** Accepts a JSON body from a program, or the submitted form of the page. */
   async #changeBehaviour(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false
     const change = v.safeParse(behaviourChangeSchema, readBehaviourChange(await text(request), isForm))

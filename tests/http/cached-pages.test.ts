@@ -24,7 +24,7 @@ type HttpResponse = { status: number; headers: Record<string, string | undefined
 /** Not `fetch`, which hides the content encoding. */
 function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request(site.url + path, { method, headers }, (response) => {
+    const clientRequest = request(site.url + path, { method, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on("data", (chunk) => chunks.push(chunk))
       response.on("end", () =>
@@ -35,8 +35,8 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
         }),
       )
     })
-    sent.on("error", reject)
-    sent.end()
+    clientRequest.on("error", reject)
+    clientRequest.end()
   })
 }
 
@@ -95,7 +95,7 @@ describe("a page that is the same for everybody", () => {
     "/contact?sent=unknown",
     "/carlist?q=van",
     "/carlist?from=2099-01-10T09:00&to=2099-01-20T09:00",
-  ])("does not include %s", async (path) => {
+  ])("is not cached with a query such as in %s", async (path) => {
     await get(path)
     await get("/about")
     const { headers } = await get(path)

@@ -5,7 +5,7 @@ import {
   type PermitOffice,
 } from "#domain/content/licence-rules.ts"
 
-/** Rules with a case for each licence and vehicle, and one office with a fee. */
+/** Rules with a case for each licence and vehicle. The only entry of `ways` is an office that charges a fee. */
 export function sampleLicenceRules(office: Partial<PermitOffice> = {}): LicenceRules {
   return {
     readOn: "2026-11-21",

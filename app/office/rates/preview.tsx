@@ -22,14 +22,14 @@ type PreviewProps = Omit<PreviewData, "kind"> & { formHref: string }
 export function Preview({ vehicles, isConfirmMissing, tools, bulkChange, formHref }: PreviewProps) {
   const { preview: messages, changeCount } = useMessages().officeRates
   const counts = countChanges(vehicles.flatMap(({ changes }) => changes))
-  const count = changeCount(counts)
+  const changesText = changeCount(counts)
   const confirmErrors = isConfirmMissing ? [{ fieldId: "confirm", message: messages.confirmMissing }] : []
   const hasRisingRates = vehicles.some(({ checks }) => checks.risingRates.length > 0)
   return (
     <>
       <ErrorList id="errors" lines={confirmErrors} announced={isConfirmMissing} />
       <h1>{messages.heading}</h1>
-      <p className="lead">{messages.count(count, vehicles.length)}</p>
+      <p className="lead">{messages.count(changesText, vehicles.length)}</p>
       <p className={styles.note}>
         {bulkChange && percentNote(bulkChange, messages)} {counts.totals > 0 && messages.totalsNote}
       </p>
@@ -47,7 +47,7 @@ export function Preview({ vehicles, isConfirmMissing, tools, bulkChange, formHre
           tabIndex={-1}
           aria-hidden="true"
         >
-          {messages.save(count)}
+          {messages.save(changesText)}
         </button>
         <RisingRatesWarning vehicles={vehicles} />
         <TotalMismatchWarning vehicles={vehicles} />
@@ -70,7 +70,7 @@ export function Preview({ vehicles, isConfirmMissing, tools, bulkChange, formHre
         )}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" name="act" value="save">
-            {messages.save(count)}
+            {messages.save(changesText)}
           </Button>
           <Button type="submit" variant="outline" name="act" value="edit">
             {messages.keepEditing}
