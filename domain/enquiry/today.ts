@@ -5,7 +5,7 @@ import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { EnquiryState, InboxEntry } from "./enquiry-repository.ts"
 
 /** A confirmed booking on the page 'Today'. */
-export type TodayRental = HandOver & {
+export type TodayBooking = HandOver & {
   reference: string
   version: number
   name: string | null
@@ -33,26 +33,26 @@ export type OpenEnquiry = Pick<InboxEntry, "reference" | "receivedAt" | "kind" |
 export type ReadToday = (now: Date) => Promise<TodayRecords>
 
 /** The records from which the page 'Today' is built, unsorted. */
-export type TodayRecords = { rentals: TodayRental[]; openEnquiries: OpenEnquiry[] }
+export type TodayRecords = { bookings: TodayBooking[]; openEnquiries: OpenEnquiry[] }
 
-/** A rental that goes out today. 'due': its pick-up time has passed, and nobody recorded that the vehicles went out. */
-export type PickUp = { rental: TodayRental; state: "upcoming" | "due" | "out" }
+/** A booking that goes out today. 'due': its pick-up time has passed, and nobody recorded that the vehicles went out. */
+export type PickUp = { booking: TodayBooking; state: "upcoming" | "due" | "out" }
 
-/** A rental that comes back today. `hasGoneOut` false: it begins today, and nobody recorded that it went out. */
-export type Return = { rental: TodayRental; hasGoneOut: boolean }
+/** A booking that comes back today. `hasGoneOut` false: it begins today, and nobody recorded that it went out. */
+export type Return = { booking: TodayBooking; hasGoneOut: boolean }
 
-/** A rental that begins or ends tomorrow. A rental that does both is listed twice. */
-export type TomorrowRental = { rental: TodayRental; event: "goesOut" | "comesBack" }
+/** A booking that begins or ends tomorrow. A booking that does both is listed twice. */
+export type TomorrowBooking = { booking: TodayBooking; event: "goesOut" | "comesBack" }
 
 /**
- * The lists of the page. Rentals are sorted by time. Enquiries with a pick-up within two days are the first of their list, the
+ * The lists of the page. Bookings are sorted by time. Enquiries with a pick-up within two days are the first of their list, the
  * nearest pick-up first; then follows the enquiry that waits longest.
  */
 export type Today = {
   goingOut: PickUp[]
   comingBack: Return[]
-  late: TodayRental[]
-  tomorrow: TomorrowRental[]
+  late: TodayBooking[]
+  tomorrow: TomorrowBooking[]
   newEnquiries: OpenEnquiry[]
   waiting: OpenEnquiry[]
 }
@@ -71,30 +71,31 @@ const HOUR_MS = 3_600_000
 const URGENT_DAYS = 2
 
 /** Sorts the records into the lists of the page. Days are Sri Lanka's. */
-export function buildToday({ rentals, openEnquiries }: TodayRecords, now: Date): Today {
+export function buildToday({ bookings, openEnquiries }: TodayRecords, now: Date): Today {
   const time = wallTimeAt(now)
   const midnight = startOfDay(time)
   const isOn = (dayStart: WallTime, at: WallTime | null) => {
     const { from, to } = daysFrom(dayStart, 1)
     return at !== null && at >= from && at < to
   }
-  const isLate = (rental: TodayRental) => hasGoneOut(rental.pickUpAt, rental, time) && isOverdue(rental, time)
+  const isLate = (booking: TodayBooking) =>
+    hasGoneOut(booking.pickUpAt, booking, time) && isOverdue(booking, time)
   const tomorrow = addDays(midnight, 1)
   const waiting = openEnquiries.filter((enquiry) => isWaiting(enquiry, now))
   return {
-    goingOut: rentals
+    goingOut: bookings
       .filter(({ pickUpAt }) => isOn(midnight, pickUpAt))
       .toSorted(byPickUp)
-      .map((rental) => ({ rental, state: pickUpState(rental, time) })),
-    comingBack: rentals
-      .filter((rental) => !isLate(rental))
+      .map((booking) => ({ booking, state: pickUpState(booking, time) })),
+    comingBack: bookings
+      .filter((booking) => !isLate(booking))
       .filter(({ returnAt, returnedAt }) => isOn(midnight, returnAt) || isOn(midnight, returnedAt))
       .toSorted(byReturn)
-      .map((rental) => ({ rental, hasGoneOut: hasGoneOut(rental.pickUpAt, rental, time) })),
-    late: rentals.filter(isLate).toSorted(byReturn),
+      .map((booking) => ({ booking, hasGoneOut: hasGoneOut(booking.pickUpAt, booking, time) })),
+    late: bookings.filter(isLate).toSorted(byReturn),
     tomorrow: tomorrowOf(
-      rentals.filter(({ pickUpAt }) => isOn(tomorrow, pickUpAt)),
-      rentals.filter(({ returnAt, returnedAt }) => returnedAt === null && isOn(tomorrow, returnAt)),
+      bookings.filter(({ pickUpAt }) => isOn(tomorrow, pickUpAt)),
+      bookings.filter(({ returnAt, returnedAt }) => returnedAt === null && isOn(tomorrow, returnAt)),
     ),
     newEnquiries: openEnquiries
       .filter((each) => each.state === "new" && !waiting.includes(each))
@@ -114,12 +115,12 @@ export function nearPickUp(pickUpAt: WallTime | null, now: WallTime): "past" | "
   return pickUpAt < addDays(midnight, 1) ? "today" : "tomorrow"
 }
 
-function pickUpState(rental: TodayRental, time: WallTime): PickUp["state"] {
-  if (hasGoneOut(rental.pickUpAt, rental, time)) return "out"
-  return rental.pickUpAt <= time ? "due" : "upcoming"
+function pickUpState(booking: TodayBooking, time: WallTime): PickUp["state"] {
+  if (hasGoneOut(booking.pickUpAt, booking, time)) return "out"
+  return booking.pickUpAt <= time ? "due" : "upcoming"
 }
 
-function isOverdue({ returnAt, returnedAt }: TodayRental, time: WallTime): boolean {
+function isOverdue({ returnAt, returnedAt }: TodayBooking, time: WallTime): boolean {
   return returnedAt === null && returnAt < time && returnAt >= addDays(time, -LATE_DAYS)
 }
 
@@ -131,24 +132,24 @@ function isWaiting({ state, changedAt, hasVisitorMessage }: OpenEnquiry, now: Da
   return state === "contacted" && hours >= CONTACTED_WAITING_AFTER_DAYS * 24
 }
 
-function tomorrowOf(goesOut: TodayRental[], comesBack: TodayRental[]): TomorrowRental[] {
-  const all: TomorrowRental[] = [
-    ...goesOut.map((rental) => ({ rental, event: "goesOut" as const })),
-    ...comesBack.map((rental) => ({ rental, event: "comesBack" as const })),
+function tomorrowOf(goesOut: TodayBooking[], comesBack: TodayBooking[]): TomorrowBooking[] {
+  const all: TomorrowBooking[] = [
+    ...goesOut.map((booking) => ({ booking, event: "goesOut" as const })),
+    ...comesBack.map((booking) => ({ booking, event: "comesBack" as const })),
   ]
   return all.toSorted((one, other) => compare(timeOf(one), timeOf(other)))
 }
 
-/** The time at which a rental of tomorrow begins or ends. */
-function timeOf({ rental, event }: TomorrowRental): WallTime {
-  return event === "goesOut" ? rental.pickUpAt : rental.returnAt
+/** The time at which a booking of tomorrow begins or ends. */
+function timeOf({ booking, event }: TomorrowBooking): WallTime {
+  return event === "goesOut" ? booking.pickUpAt : booking.returnAt
 }
 
-function byPickUp(one: TodayRental, other: TodayRental): number {
+function byPickUp(one: TodayBooking, other: TodayBooking): number {
   return compare(one.pickUpAt, other.pickUpAt)
 }
 
-function byReturn(one: TodayRental, other: TodayRental): number {
+function byReturn(one: TodayBooking, other: TodayBooking): number {
   return compare(one.returnAt, other.returnAt)
 }
 

@@ -19,7 +19,7 @@ import { agreedFor } from "#tests/support/sample-agreed.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT, STAFF_BOOKING } from "#tests/support/sample-enquiries.ts"
 import { at, december } from "#tests/support/wall-times.ts"
 import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
-import { idsOfTodaysRentals, openEnquiries, readToday } from "./today.ts"
+import { idsOfTodaysBookings, openEnquiries, readToday } from "./today.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const VAN = "toyota-kdh-hi-roof-van-14-seater"
@@ -208,8 +208,8 @@ describeOnEachDatabase("a booking whose stored terms cannot be read", (open) => 
       .execute()
 
     const now = new Date("2027-01-10T00:00:00Z")
-    const { rentals } = await readToday(db, NOW)
-    const hasTerms = rentals.map(({ reference, terms }) => [reference, terms !== null] as const)
+    const { bookings } = await readToday(db, NOW)
+    const hasTerms = bookings.map(({ reference, terms }) => [reference, terms !== null] as const)
     expect(new Map(hasTerms)).toEqual(
       new Map([
         ["AAAA-0001", false],
@@ -246,7 +246,7 @@ describeOnEachDatabase("the records of today", (open, locate) => {
   it("have the confirmed bookings that go out or come back, are late, or came back today", async () => {
     const db = await open()
     const { enquiries, add } = await openOffice(db)
-    const bookings: [string, AgreedTerms, NewStaffBooking["state"]][] = [
+    const addedBookings: [string, AgreedTerms, NewStaffBooking["state"]][] = [
       ["AAAA-0001", termsOf("12 00", "20 09"), "confirmed"],
       ["BBBB-0002", termsOf("01 09", "13 23"), "confirmed"],
       ["CCCC-0003", termsOf("01 09", "11 09"), "confirmed"],
@@ -255,7 +255,7 @@ describeOnEachDatabase("the records of today", (open, locate) => {
       ["FFFF-0006", termsOf("12 09", "20 09"), "contacted"],
       ["GGGG-0007", termsOf("02 09", "10 09"), "confirmed"],
     ]
-    for (const [reference, terms, state] of bookings)
+    for (const [reference, terms, state] of addedBookings)
       await add(reference, { terms, state, allowConflict: true })
     const now = new Date("2026-12-11T08:00:00Z")
     const returnChange = {
@@ -267,8 +267,8 @@ describeOnEachDatabase("the records of today", (open, locate) => {
       now,
     } as const
     await enquiries.change("GGGG-0007", returnChange)
-    const { rentals } = await readToday(db, NOW)
-    expect(rentals.map(({ reference }) => reference).toSorted()).toEqual([
+    const { bookings } = await readToday(db, NOW)
+    expect(bookings.map(({ reference }) => reference).toSorted()).toEqual([
       "AAAA-0001",
       "BBBB-0002",
       "CCCC-0003",
@@ -276,11 +276,11 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     ])
     await enquiries.change("CCCC-0003", { ...returnChange, now: NOW })
     const todayAfterReturn = await readToday(db, NOW)
-    const returnedRental = todayAfterReturn.rentals.find(({ reference }) => reference === "CCCC-0003")
-    expect(returnedRental?.returnedAt).toBe(wallTimeAt(NOW))
+    const returnedBooking = todayAfterReturn.bookings.find(({ reference }) => reference === "CCCC-0003")
+    expect(returnedBooking?.returnedAt).toBe(wallTimeAt(NOW))
     await enquiries.change("CCCC-0003", { ...returnChange, version: 3, returned: false, now: NOW })
     const todayAfterUndo = await readToday(db, NOW)
-    expect(todayAfterUndo.rentals.find(({ reference }) => reference === "CCCC-0003")?.returnedAt).toBeNull()
+    expect(todayAfterUndo.bookings.find(({ reference }) => reference === "CCCC-0003")?.returnedAt).toBeNull()
   })
 
   it("have the time at which the vehicles went out, which can be undone and is removed when the booking ends", async () => {
@@ -291,10 +291,10 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     const record = (version: number, handOver: { wentOut: boolean }) =>
       enquiries.change("AAAA-0001", { ...common, version, state: "confirmed", ...handOver })
     const recordedTime = async () => {
-      const [rental] = (await readToday(db, NOW)).rentals
+      const [booking] = (await readToday(db, NOW)).bookings
       const [entry] = await calendar.bookingsOf("AAAA-0001")
-      expect(entry?.handOver.wentOutAt).toEqual(rental?.wentOutAt)
-      return rental?.wentOutAt
+      expect(entry?.handOver.wentOutAt).toEqual(booking?.wentOutAt)
+      return booking?.wentOutAt
     }
     await record(2, { wentOut: true })
     expect(await recordedTime()).toBe(wallTimeAt(NOW))
@@ -304,7 +304,7 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     expect(await recordedTime()).toBeNull()
     await record(5, { wentOut: true })
     await enquiries.change("AAAA-0001", { ...common, version: 6, state: "noShow", note: "Nobody came" })
-    expect((await readToday(db, NOW)).rentals).toEqual([])
+    expect((await readToday(db, NOW)).bookings).toEqual([])
     const terms = termsOf("12 09", "14 10")
     await enquiries.change("AAAA-0001", { ...common, version: 7, state: "confirmed", terms })
     expect(await recordedTime()).toBeNull()
@@ -324,7 +324,7 @@ describeOnEachDatabase("the records of today", (open, locate) => {
         now: NOW,
       })
     }
-    expect((await readToday(db, NOW)).rentals).toEqual([
+    expect((await readToday(db, NOW)).bookings).toEqual([
       {
         reference: "AAAA-0001",
         version: 4,
@@ -377,10 +377,10 @@ describeOnEachDatabase("the records of today", (open, locate) => {
 })
 
 // Not on PostgreSQL: for an empty table its planner may choose any of the three indexes.
-describeOnSqlite("the rentals of today", (open, locate) => {
+describeOnSqlite("the bookings of today", (open, locate) => {
   it("are found by an index in each query", async () => {
     const db = await open()
-    const plan = await queryPlanOf(db, idsOfTodaysRentals(db, NOW), locate)
+    const plan = await queryPlanOf(db, idsOfTodaysBookings(db, NOW), locate)
     for (const index of ["by_pick_up", "by_return", "by_returned"]) {
       expect(plan).toMatch(new RegExp(`inbox_entries_(?:of_state_)?${index}\\b`))
     }

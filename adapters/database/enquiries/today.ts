@@ -10,8 +10,8 @@ import {
   LATE_DAYS,
   OPEN_DAYS,
   type OpenEnquiry,
+  type TodayBooking,
   type TodayRecords,
-  type TodayRental,
 } from "#domain/enquiry/today.ts"
 import { addDays, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { daysBefore } from "#lib/days-before.ts"
@@ -23,18 +23,18 @@ import { enquiriesWithVisitorMessage } from "./visitor-messages.ts"
 
 /** Reads the records of the page 'Today' in three statements that use indexes. */
 export async function readToday(db: Database, now: Date): Promise<TodayRecords> {
-  const [rentals, openEnquiries] = await Promise.all([readRentals(db, now), readOpen(db, now)])
-  return { rentals, openEnquiries }
+  const [bookings, openEnquiries] = await Promise.all([readBookings(db, now), readOpen(db, now)])
+  return { bookings, openEnquiries }
 }
 
-async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
+async function readBookings(db: Database, now: Date): Promise<TodayBooking[]> {
   const rows = await db
     .selectFrom("inbox_entries")
     .innerJoin("enquiries", "enquiries.id", "inbox_entries.enquiry_id")
     .leftJoin("agreed_bookings", "agreed_bookings.enquiry_id", "inbox_entries.enquiry_id")
     .select(["inbox_entries.enquiry_id", "inbox_entries.reference", "inbox_entries.version", "name"])
     .select(["contact_number", "pick_up_at", "return_at", "went_out_at", "returned_at", "content", "terms"])
-    .where("inbox_entries.enquiry_id", "in", idsOfTodaysRentals(db, now))
+    .where("inbox_entries.enquiry_id", "in", idsOfTodaysBookings(db, now))
     .execute()
   const ids = rows.map(({ enquiry_id }) => enquiry_id)
   const notes = await readNotes(db, ids, { author: "staff" })
@@ -63,7 +63,7 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
  * The ids of the confirmed bookings that begin or end from today to the end of tomorrow, are late, or came back today. There are
  * three queries, because each uses its own index.
  */
-export function idsOfTodaysRentals(db: Database, now: Date) {
+export function idsOfTodaysBookings(db: Database, now: Date) {
   const today = startOfDay(wallTimeAt(now))
   const end = addDays(today, 2)
   const confirmedBookings = db

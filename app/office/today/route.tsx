@@ -100,8 +100,8 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
 
 /** Whether a booking has a row that reports its completed action. */
 function isListed(reference: string, { late, goingOut, comingBack }: Today): boolean {
-  return [...late, ...[...comingBack, ...goingOut].map(({ rental }) => rental)].some(
-    (rental) => rental.reference === reference,
+  return [...late, ...[...comingBack, ...goingOut].map(({ booking }) => booking)].some(
+    (booking) => booking.reference === reference,
   )
 }
 
@@ -122,7 +122,7 @@ function TypedReason({ form: { answers }, today }: { form: FormState; today: Tod
   const { noShow } = useMessages().office.today
   const { reference = "", reason = "" } = answers
   const hasReasonField = today.goingOut.some(
-    ({ rental, state }) => rental.reference === reference && state !== "out",
+    ({ booking, state }) => booking.reference === reference && state !== "out",
   )
   if (reason === "" || hasReasonField) return null
   return (

@@ -5,22 +5,24 @@ import { Disclosure } from "#app/office/disclosure.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { TodayRental } from "#domain/enquiry/today.ts"
+import type { TodayBooking } from "#domain/enquiry/today.ts"
 import { type RowAct, reasonId } from "./row-id.ts"
 import styles from "./today.module.css"
 
-type RowFormProps = { rental: TodayRental; name: string }
+type RowFormProps = { booking: TodayBooking; name: string }
 
 /**
  * The button that records the return of the vehicles, or undoes that record. It is in a disclosure until the vehicles are recorded as
  * gone out, because that is usually recorded first.
  */
-export function ReturnForm({ rental, name, hasGoneOut }: RowFormProps & { hasGoneOut: boolean }) {
+export function ReturnForm({ booking, name, hasGoneOut }: RowFormProps & { hasGoneOut: boolean }) {
   const { today } = useMessages().office
-  if (rental.returnedAt !== null)
-    return <RecordForm rental={rental} act="undo" label={today.notBack} fullLabel={today.notBackFor(name)} />
+  if (booking.returnedAt !== null)
+    return (
+      <RecordForm booking={booking} act="undo" label={today.notBack} fullLabel={today.notBackFor(name)} />
+    )
   const form = (
-    <RecordForm rental={rental} act="returned" label={today.returned} fullLabel={today.returnedFor(name)} />
+    <RecordForm booking={booking} act="returned" label={today.returned} fullLabel={today.returnedFor(name)} />
   )
   if (hasGoneOut) return form
   return (
@@ -47,30 +49,32 @@ type PickUpFormsProps = RowFormProps & {
 }
 
 /** The buttons that record that the vehicles went out or that the customer did not come, or the button that undoes the former. */
-export function PickUpForms({ rental, name, hasGoneOut, form }: PickUpFormsProps) {
+export function PickUpForms({ booking, name, hasGoneOut, form }: PickUpFormsProps) {
   const { today } = useMessages().office
-  if (rental.returnedAt !== null) return null
+  if (booking.returnedAt !== null) return null
   if (hasGoneOut)
-    return <RecordForm rental={rental} act="notOut" label={today.notOut} fullLabel={today.notOutFor(name)} />
+    return (
+      <RecordForm booking={booking} act="notOut" label={today.notOut} fullLabel={today.notOutFor(name)} />
+    )
   return (
     <div className={classNames(styles.pickUp, styles.noPrint)}>
-      <RecordForm rental={rental} act="wentOut" label={today.wentOut} fullLabel={today.wentOutFor(name)} />
-      <NoShowForm rental={rental} name={name} form={form} />
+      <RecordForm booking={booking} act="wentOut" label={today.wentOut} fullLabel={today.wentOutFor(name)} />
+      <NoShowForm booking={booking} name={name} form={form} />
     </div>
   )
 }
 
 type RecordFormProps = {
-  rental: TodayRental
+  booking: TodayBooking
   act: RowAct
   label: string
   /** The label with the customer's name, for screen readers. */
   fullLabel: string
 }
 
-function RecordForm({ rental, act, label, fullLabel }: RecordFormProps) {
+function RecordForm({ booking, act, label, fullLabel }: RecordFormProps) {
   return (
-    <RowForm rental={rental}>
+    <RowForm booking={booking}>
       <Button type="submit" name="act" value={act} variant="outline" aria-label={fullLabel}>
         {label}
       </Button>
@@ -79,9 +83,9 @@ function RecordForm({ rental, act, label, fullLabel }: RecordFormProps) {
 }
 
 /** Ends the booking of a customer who did not come. It asks for the reason. */
-function NoShowForm({ rental, name, form }: Omit<PickUpFormsProps, "hasGoneOut">) {
+function NoShowForm({ booking, name, form }: Omit<PickUpFormsProps, "hasGoneOut">) {
   const { noShow } = useMessages().office.today
-  const id = reasonId(rental.reference)
+  const id = reasonId(booking.reference)
   return (
     <Disclosure
       summary={
@@ -91,7 +95,7 @@ function NoShowForm({ rental, name, form }: Omit<PickUpFormsProps, "hasGoneOut">
       }
       open={form !== undefined}
     >
-      <RowForm rental={rental} className={styles.noShow}>
+      <RowForm booking={booking} className={styles.noShow}>
         <LabelledControl
           id={id}
           name="reason"
@@ -110,11 +114,11 @@ function NoShowForm({ rental, name, form }: Omit<PickUpFormsProps, "hasGoneOut">
   )
 }
 
-type RowFormElementProps = { rental: TodayRental; className?: string | undefined; children: ReactNode }
+type RowFormElementProps = { booking: TodayBooking; className?: string | undefined; children: ReactNode }
 
 /** A form of a row. It submits the booking's reference and the version that the page showed. */
 function RowForm({
-  rental: { reference, version },
+  booking: { reference, version },
   className = styles.noPrint,
   children,
 }: RowFormElementProps) {

@@ -7,7 +7,7 @@ import { hrefWith, TODAY } from "#app/office/paths.ts"
  */
 export type RowAct = "wentOut" | "notOut" | "noShow" | "returned" | "undo"
 
-/** The edge of a rental that a row shows: its pick-up or its return. A rental of one day has a row for each. */
+/** The edge of a booking that a row shows: its pick-up or its return. A booking of one day has a row for each. */
 export type RowEdge = "out" | "back"
 
 /** The row that has the button of an action. */

@@ -3,17 +3,17 @@ import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Today } from "#domain/enquiry/today.ts"
 import type { WallTime } from "#domain/rental-period.ts"
+import { BookingRow, type BookingRowProps } from "./booking-row.tsx"
 import { EnquiryRow } from "./enquiry-row.tsx"
-import { RentalRow, type RentalRowProps } from "./rental-row.tsx"
 import type { RowDone, RowEdge } from "./row-id.ts"
 import styles from "./today.module.css"
 
 const RENTAL_LISTS = ["late", "goingOut", "comingBack", "tomorrow"] as const
 const ENQUIRY_LISTS = ["waiting", "newEnquiries"] as const
 
-type RentalListName = (typeof RENTAL_LISTS)[number]
+type BookingListName = (typeof RENTAL_LISTS)[number]
 type EnquiryListName = (typeof ENQUIRY_LISTS)[number]
-type ListName = RentalListName | EnquiryListName
+type ListName = BookingListName | EnquiryListName
 
 /** The lists in the order of the page. */
 export const LIST_NAMES: readonly ListName[] = [...RENTAL_LISTS, ...ENQUIRY_LISTS]
@@ -58,7 +58,7 @@ export function TodayList({ name, ...page }: TodayListProps) {
       <h2 id={name}>{messages[name]}</h2>
       {hint && <p className={styles.hint}>{hint}</p>}
       <ul className={styles.list}>
-        {isEnquiryList(name) ? <EnquiryRows name={name} {...page} /> : <RentalRows name={name} {...page} />}
+        {isEnquiryList(name) ? <EnquiryRows name={name} {...page} /> : <BookingRows name={name} {...page} />}
       </ul>
     </section>
   )
@@ -73,13 +73,13 @@ function EnquiryRows({ name, today, now }: TodayListProps & { name: EnquiryListN
   return today[name].map((enquiry) => <EnquiryRow key={enquiry.reference} enquiry={enquiry} now={now} />)
 }
 
-function RentalRows({ name, today, done, form }: TodayListProps & { name: RentalListName }) {
-  return rentalRows(name, today).map((row) => {
-    const { reference } = row.rental
+function BookingRows({ name, today, done, form }: TodayListProps & { name: BookingListName }) {
+  return bookingRows(name, today).map((row) => {
+    const { reference } = row.booking
     const edge: RowEdge = row.event === "goesOut" ? "out" : "back"
     const isDone = done?.reference === reference && done.edge === edge && !row.isTomorrow
     return (
-      <RentalRow
+      <BookingRow
         key={reference + row.event}
         {...row}
         done={isDone ? done.text : null}
@@ -89,14 +89,14 @@ function RentalRows({ name, today, done, form }: TodayListProps & { name: Rental
   })
 }
 
-type Row = Pick<RentalRowProps, "rental" | "event" | "pickUpState" | "hasGoneOut" | "isTomorrow">
+type Row = Pick<BookingRowProps, "booking" | "event" | "pickUpState" | "hasGoneOut" | "isTomorrow">
 
-function rentalRows(name: RentalListName, { late, goingOut, comingBack, tomorrow }: Today): Row[] {
-  const rows: Readonly<Record<RentalListName, Row[]>> = {
-    late: late.map((rental) => ({ rental, event: "late" })),
-    goingOut: goingOut.map(({ rental, state }) => ({ rental, event: "goesOut", pickUpState: state })),
+function bookingRows(name: BookingListName, { late, goingOut, comingBack, tomorrow }: Today): Row[] {
+  const rows: Readonly<Record<BookingListName, Row[]>> = {
+    late: late.map((booking) => ({ booking, event: "late" })),
+    goingOut: goingOut.map(({ booking, state }) => ({ booking, event: "goesOut", pickUpState: state })),
     comingBack: comingBack.map((row) => ({ ...row, event: "comesBack" })),
-    tomorrow: tomorrow.map(({ rental, event }) => ({ rental, event, isTomorrow: true })),
+    tomorrow: tomorrow.map(({ booking, event }) => ({ booking, event, isTomorrow: true })),
   }
   return rows[name]
 }

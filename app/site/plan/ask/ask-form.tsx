@@ -24,7 +24,7 @@ import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { checkTripEnquiry, TRIP_FIELDS } from "#domain/enquiry/trip-enquiry.ts"
 import styles from "./ask.module.css"
-import type { MissingItem } from "./load-ask.ts"
+import type { MissingItem } from "./load-ask-page.ts"
 
 const ID_PREFIX = "ask"
 

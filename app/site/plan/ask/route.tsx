@@ -24,7 +24,7 @@ import { RouteSummary } from "../route-summary.tsx"
 import type { Route } from "./+types/route"
 import styles from "./ask.module.css"
 import { AskForm, PRICE_ID, readTripAnswers } from "./ask-form.tsx"
-import { loadAsk, missingItemsIn } from "./load-ask.ts"
+import { loadAskPage, missingItemsIn } from "./load-ask-page.ts"
 
 export const meta = pageMeta
 export const headers = formHeaders
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const form = await loadForm(request, context, livesAbroadIn(searchParams) ? { livesAbroad: "yes" } : {})
   const isSent = form.outcome?.state === "sent"
   const livesAbroad = Boolean(form.answers.livesAbroad)
-  const { computedTrip, missingItems, ...pageData } = await loadAsk(request, context, { livesAbroad })
+  const { computedTrip, missingItems, ...pageData } = await loadAskPage(request, context, { livesAbroad })
   return {
     ...pageData,
     head: titledPageHead({ request, context }, PLAN_ASK, { form, isNotIndexed: true }),
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await readFormCopy(request)
   const livesAbroad = Boolean(readTripAnswers(submitted).livesAbroad)
-  const { computedTrip, missingItems } = await loadAsk(request, context, { livesAbroad })
+  const { computedTrip, missingItems } = await loadAskPage(request, context, { livesAbroad })
   return handleForm<TripEnquiry>({
     request,
     context,

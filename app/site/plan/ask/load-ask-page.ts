@@ -17,7 +17,7 @@ export type MissingItem = (typeof MISSING_ITEMS)[number]
  * The plan in a URL with its current price, as the form would send it. The form's answer about where the visitor lives replaces
  * the one in the URL. Never fails: items that cannot be computed are listed in `missingItems`.
  */
-export async function loadAsk(
+export async function loadAskPage(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { livesAbroad }: { livesAbroad: boolean },

@@ -4,20 +4,20 @@ import { enquiryPage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedTerms, nameWithUnits } from "#domain/agreed/agreed-terms.ts"
 import { startOfDay } from "#domain/calendar/period.ts"
-import type { PickUp, TodayRental } from "#domain/enquiry/today.ts"
+import type { PickUp, TodayBooking } from "#domain/enquiry/today.ts"
 import { formatClock, formatWallTime } from "#domain/rental-period.ts"
 import { NumberLink } from "./number-link.tsx"
 import { PickUpForms, ReturnForm } from "./row-forms.tsx"
 import { rowId } from "./row-id.ts"
 import styles from "./today.module.css"
 
-export type RentalRowProps = {
-  rental: TodayRental
+export type BookingRowProps = {
+  booking: TodayBooking
   /** 'late': the return is overdue, and is not recorded. */
   event: "late" | "goesOut" | "comesBack"
-  /** The state of the pick-up, for a rental that goes out today. */
+  /** The state of the pick-up, for a booking that goes out today. */
   pickUpState?: PickUp["state"] | undefined
-  /** Whether a rental that comes back is recorded as gone out, or went out on an earlier day. */
+  /** Whether a booking that comes back is recorded as gone out, or went out on an earlier day. */
   hasGoneOut?: boolean
   /** Set in the list of tomorrow: the row then shows whether the vehicles go out or come back, and has no button. */
   isTomorrow?: boolean
@@ -28,11 +28,11 @@ export type RentalRowProps = {
 }
 
 /** A booking of the day: time, location, customer, vehicle, the extras to load, and notes. */
-export function RentalRow(props: RentalRowProps) {
-  const { rental, event, pickUpState, hasGoneOut = true, isTomorrow = false, done = null, form } = props
+export function BookingRow(props: BookingRowProps) {
+  const { booking, event, pickUpState, hasGoneOut = true, isTomorrow = false, done = null, form } = props
   const { today: messages } = useMessages().office
-  const { reference, contactNumber, terms } = rental
-  const name = rental.name || reference
+  const { reference, contactNumber, terms } = booking
+  const name = booking.name || reference
   const goesOut = event === "goesOut"
   const location = goesOut ? terms?.pickUpLocation : terms?.returnLocation
   const extras = goesOut && terms ? extrasToLoad(terms) : []
@@ -42,7 +42,7 @@ export function RentalRow(props: RentalRowProps) {
       id={isTomorrow ? undefined : rowId(reference, goesOut ? "out" : "back")}
       tabIndex={done !== null || form ? -1 : undefined} // takes the focus after a form of the row was submitted
     >
-      <RowTime rental={rental} event={event} pickUpState={pickUpState} isTomorrow={isTomorrow} />
+      <RowTime booking={booking} event={event} pickUpState={pickUpState} isTomorrow={isTomorrow} />
       <div className={styles.details}>
         <a className={styles.name} href={enquiryPage(reference)}>
           {name}
@@ -57,15 +57,15 @@ export function RentalRow(props: RentalRowProps) {
             <b>{messages.itemsToLoad}:</b> {extras.join(", ")}
           </p>
         )}
-        <Notes {...rental} />
+        <Notes {...booking} />
         <DoneNotice done={done} />
       </div>
       <div className={styles.actions}>
         <NumberLink number={contactNumber} name={name} />
         {pickUpState && (
-          <PickUpForms rental={rental} name={name} hasGoneOut={pickUpState === "out"} form={form} />
+          <PickUpForms booking={booking} name={name} hasGoneOut={pickUpState === "out"} form={form} />
         )}
-        {!goesOut && !isTomorrow && <ReturnForm rental={rental} name={name} hasGoneOut={hasGoneOut} />}
+        {!goesOut && !isTomorrow && <ReturnForm booking={booking} name={name} hasGoneOut={hasGoneOut} />}
       </div>
     </li>
   )
@@ -73,13 +73,13 @@ export function RentalRow(props: RentalRowProps) {
 
 /** The time when the vehicles are due to go out or come back, and the recorded times. */
 function RowTime({
-  rental,
+  booking,
   event,
   pickUpState,
   isTomorrow,
-}: Omit<RentalRowProps, "hasGoneOut" | "done" | "form">) {
+}: Omit<BookingRowProps, "hasGoneOut" | "done" | "form">) {
   const { today: messages } = useMessages().office
-  const { pickUpAt, returnAt, wentOutAt, returnedAt } = rental
+  const { pickUpAt, returnAt, wentOutAt, returnedAt } = booking
   const goesOut = event === "goesOut"
   const time = goesOut ? pickUpAt : returnAt
   const isDue = pickUpState === "due"
@@ -91,12 +91,12 @@ function RowTime({
       </time>
       {isTomorrow && <small>{goesOut ? messages.goesOut : messages.comesBack}</small>}
       {pickUpState === "out" && wentOutAt && <small>{messages.isOut(formatClock(wentOutAt))}</small>}
-      {returnedAt && <small>{messages.isBack(returnTimeText(rental))}</small>}
+      {returnedAt && <small>{messages.isBack(returnTimeText(booking))}</small>}
     </p>
   )
 }
 
-function Notes({ notes, customerNote }: Pick<TodayRental, "notes" | "customerNote">) {
+function Notes({ notes, customerNote }: Pick<TodayBooking, "notes" | "customerNote">) {
   const { today } = useMessages().office
   const allNotes = [customerNote, ...notes].filter((note) => note !== null)
   if (allNotes.length === 0) return null
@@ -108,7 +108,7 @@ function Notes({ notes, customerNote }: Pick<TodayRental, "notes" | "customerNot
 }
 
 /** The time of the recorded return, with the date if the vehicles came back on another day than they were due. */
-function returnTimeText({ returnedAt, returnAt }: TodayRental): string {
+function returnTimeText({ returnedAt, returnAt }: TodayBooking): string {
   if (!returnedAt) return ""
   const isSameDay = startOfDay(returnedAt) === startOfDay(returnAt)
   return isSameDay ? formatClock(returnedAt) : formatWallTime(returnedAt)
