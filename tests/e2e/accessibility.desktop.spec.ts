@@ -1,6 +1,6 @@
 import { inDays } from "#tests/support/colombo-days.ts"
 import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
-import { violationsInBothSchemes, violationsOf } from "./axe.ts"
+import { PHONE, violationsInBothSchemes, violationsOf } from "./axe.ts"
 import { fillBookingForm } from "./booking-form.ts"
 import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
@@ -24,7 +24,6 @@ const FURTHER_PATHS = [
 
 test.use({ bypassCSP: true }) // axe is injected into the page
 
-const PHONE = { width: 390, height: 844 }
 const SMALLEST = { width: 320, height: 640 }
 
 for (const path of EXAMPLE_PATHS) {

@@ -10,7 +10,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** The rules whose result depends on the colour scheme or on the width of the window. */
 const RULES_OF_APPEARANCE = ["color-contrast", "link-in-text-block", "target-size"]
 
-const PHONE = { width: 390, height: 844 }
+export const PHONE = { width: 390, height: 844 }
 
 /**
  * The axe violations of the current page, with their elements: in the dark scheme in the window of a phone, in the light one in a wider
