@@ -51,11 +51,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions,
   },
-  // `.desktop.spec.ts` runs on a desktop, `.pictures.spec.ts` there with pictures, `.phone.spec.ts` on a phone with scripts and animations,
-  // as most visitors have. Any other test runs on a desktop with scripts and on a phone without, which covers each width and each way of
-  // submitting. The main journeys are made on a phone in both ways, and on a desktop in the other engines (tests/engines).
+  // `.desktop.spec.ts` runs on a desktop, `.pictures.spec.ts` there with pictures, `.scripts.spec.ts` on a desktop and on a phone with
+  // scripts. Any other test runs on a desktop with scripts and on a phone without, which covers each width and each way of submitting.
+  // The main journeys are also made as most visitors make them: on a phone with scripts and animations.
   projects: [
-    { name: "desktop", use: desktop, testIgnore: /\.(phone|pictures)\.spec|\/journeys\.spec/ },
+    { name: "desktop", use: desktop, testIgnore: /\.pictures\.spec/ },
     {
       name: "desktop with pictures",
       use: devices["Desktop Chrome"],
@@ -64,12 +64,12 @@ export default defineConfig({
     {
       name: "phone",
       use: { ...phone, contextOptions: { reducedMotion: "no-preference" } },
-      testMatch: /\.phone\.spec|\/journeys\.spec/,
+      testMatch: [/\.scripts\.spec/, /\/journeys\.spec/],
     },
     {
       name: "phone without scripts",
       use: { ...phone, javaScriptEnabled: false },
-      testIgnore: /\.(phone|desktop|pictures)\.spec/,
+      testIgnore: /\.(scripts|desktop|pictures)\.spec/,
     },
   ],
 })

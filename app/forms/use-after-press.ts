@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from "react"
 
 /**
  * Returns a function that calls `show` at once, or after the click if a pointer is pressed. Content that appears before the release
- * can move the pressed control away from the pointer. The browser then dispatches no click event. The function is the same in each
- * rendering.
+ * can move the pressed control away from the pointer. The browser then dispatches no click event. The function has a stable
+ * identity, so an effect can depend on it.
  */
 export function useAfterPress(): (show: () => void) => void {
   const isPressed = useRef(false)

@@ -7,33 +7,24 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-/** The rules whose result depends on the colour scheme or on the width of the window. */
-const RULES_OF_APPEARANCE = ["color-contrast", "link-in-text-block", "target-size"]
+/** The rules whose result depends on the colour scheme. */
+const RULES_OF_COLOURS = ["color-contrast", "link-in-text-block"]
 
-export const PHONE = { width: 390, height: 844 }
+export type ColorScheme = "light" | "dark"
 
-/**
- * The axe violations of the current page, with their elements: in the dark scheme in the window of a phone, in the light one in a wider
- * window. The page needs `bypassCSP`. `app/ui/contrast.test.ts` computes the contrast of every pair of colours in both schemes.
- */
-export function violationsOf(page: Page): Promise<string[]> {
-  const isPhone = page.viewportSize()?.width === PHONE.width
-  return violationsIn(isPhone ? "dark" : "light", page, RULES)
-}
-
-/**
- * Like `violationsOf`, in the wide light window in which the page is, and then in the dark one of a phone. There only those rules run
- * that can have another result.
- */
-export async function violationsInBothSchemes(page: Page): Promise<string[]> {
-  const wide = await violationsIn("light", page, RULES)
-  await page.setViewportSize(PHONE)
-  return [...wide, ...(await violationsIn("dark", page, RULES_OF_APPEARANCE))]
-}
-
-/** @param rules tags of rules, or rules */
-async function violationsIn(colorScheme: "light" | "dark", page: Page, rules: string[]): Promise<string[]> {
+/** The axe violations of the current page in one colour scheme, with their elements. The page needs `bypassCSP`. */
+export async function violationsIn(colorScheme: ColorScheme, page: Page, rules = RULES): Promise<string[]> {
   await page.emulateMedia({ colorScheme })
+  return (await violationsAgainst(page, rules)).map((found) => `${colorScheme}: ${found}`)
+}
+
+/** The violations that axe finds in both colour schemes: of every rule in the light one, and of the rules about colour in the dark one. */
+export async function violationsInBothSchemes(page: Page): Promise<string[]> {
+  return [...(await violationsIn("light", page)), ...(await violationsIn("dark", page, RULES_OF_COLOURS))]
+}
+
+/** @param runOnly tags of rules, or rules */
+async function violationsAgainst(page: Page, runOnly: string[]): Promise<string[]> {
   // Injected once per page, because parsing axe takes as long as running it.
   if (!(await page.evaluate(() => "axe" in window))) await injectAxe(page)
   const violations = await page.evaluate(async (runOnly) => {
@@ -45,8 +36,8 @@ async function violationsIn(colorScheme: "light" | "dark", page: Page, rules: st
       id,
       targets: nodes.map(({ target }) => target.join(" ")),
     }))
-  }, rules)
-  return violations.map(({ id, targets }) => `${colorScheme}: ${id}: ${targets.join(", ")}`)
+  }, runOnly)
+  return violations.map(({ id, targets }) => `${id}: ${targets.join(", ")}`)
 }
 
 async function injectAxe(page: Page) {

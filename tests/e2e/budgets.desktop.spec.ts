@@ -83,7 +83,10 @@ function expectWithinBudgets(page: string, loadedFiles: readonly LoadedFile[]): 
   }
 }
 
-/** The pages, in English, load two fonts, which they preload. No font has the arrows of routes, and a third has letters of countries' names. */
+/**
+ * English pages load two fonts, which they preload. `/may-i-drive` loads a third, for letters in the names of countries. No font
+ * contains the arrows of routes.
+ */
 async function expectPreloadedFonts(page: Page, path: string, loadedFiles: readonly LoadedFile[]) {
   const fonts = loadedFiles.filter(({ kind }) => kind === "font")
   expect(fonts.length, `${path}: fonts\n${listOf(fonts)}`).toBe(path === "/may-i-drive" ? 3 : 2)

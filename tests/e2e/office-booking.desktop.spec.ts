@@ -143,7 +143,7 @@ test("the lists of vehicles show 'free' or 'taken' for the typed dates before an
   await expect(van).toContainText("taken (Mahela Quagmire")
 })
 
-test("a button can be pressed while the page marks the free vehicles", async ({ page }) => {
+test("a click is not lost while the page updates which vehicles are free", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, "/office/bookings/new")
   const { promise: isPressed, resolve: continueResponse } = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
-import { violationsOf } from "./axe.ts"
+import { violationsInBothSchemes } from "./axe.ts"
 import { test as base } from "./fixtures.ts"
 
 export { expect }
@@ -35,9 +35,9 @@ async function signedInOwner(site: Site): Promise<StaffBrowser> {
   return owner
 }
 
-/** Expects that the page passes axe, in the dark scheme on a phone, and does not scroll sideways at 320 px. */
+/** Expects that the page passes axe in both colour schemes, and does not scroll sideways at 320 px. */
 export async function expectAccessible(page: Page) {
-  expect(await violationsOf(page), page.url()).toEqual([])
+  expect(await violationsInBothSchemes(page), page.url()).toEqual([])
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

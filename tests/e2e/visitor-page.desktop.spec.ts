@@ -2,9 +2,7 @@ import { changeBooking } from "#tests/http/booking-pages.ts"
 import { VAN } from "#tests/http/visitor-forms.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { agreementPathOf, officePageOf, sendBooking } from "#tests/support/visitor-page.ts"
-import { violationsInBothSchemes } from "./axe.ts"
-import { horizontalOverflow } from "./layout-checks.ts"
-import { expect, test } from "./office-fixtures.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
 import { printedPageCount } from "./printed-pages.ts"
 
 test("a visitor accepts an offer without scripts, on a phone, and later cancels", async ({
@@ -47,11 +45,8 @@ test("the visitor's pages are accessible in both colour schemes", async ({ page,
     `${sentForm.page}x`,
     agreementPathOf(sentForm),
   ]) {
-    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(site.url + path)
-    expect(await violationsInBothSchemes(page), path).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await horizontalOverflow(page), path).toBe(0)
+    await expectAccessible(page)
   }
 })
 

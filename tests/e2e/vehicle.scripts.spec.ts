@@ -176,7 +176,8 @@ test("pictures slide for 500 ms, one at a time, and wrap around", async ({ page 
   await expect(page).toHaveURL(VAN_PATH)
 })
 
-test("pictures can be swiped", async ({ page }) => {
+test("pictures can be swiped", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "touch only")
   await openInteractive(page, VAN_PATH)
   const picture = (await page.locator("ul[data-live]").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const devTools = await page.context().newCDPSession(page)
