@@ -1,3 +1,5 @@
+import { isWithinEdits } from "#lib/edit-distance.ts"
+
 /** Large email providers. Their names are so long that a domain one edit away is most likely a typing error. */
 const PROVIDERS = [
   "gmail.com",
@@ -34,19 +36,5 @@ export function likelyEmail(text: string): string | null {
 function likelyDomain(domain: string): string {
   if (REAL_DOMAINS.includes(domain)) return domain
   const corrected = domain.replace(MISTYPED_COM, "$1.com")
-  return PROVIDERS.find((provider) => isWithinOneEdit(corrected, provider)) ?? corrected
-}
-
-/** Whether one text becomes the other by at most one insertion, deletion, substitution or transposition. */
-function isWithinOneEdit(one: string, other: string): boolean {
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
-  const rest = one.slice(start)
-  const otherRest = other.slice(start)
-  const isSubstitution = rest.slice(1) === otherRest.slice(1)
-  const isInsertion = rest === otherRest.slice(1)
-  const isDeletion = rest.slice(1) === otherRest
-  const isTransposition =
-    rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2)
-  return isSubstitution || isInsertion || isDeletion || isTransposition
+  return PROVIDERS.find((provider) => isWithinEdits(1, corrected, provider)) ?? corrected
 }

@@ -1,10 +1,10 @@
 import { Island } from "#app/islands/island.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
 import { useContactLinks } from "#app/site/contact-links.ts"
+import { SocialIcon } from "#app/site/social-icon.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { Icon, type IconName } from "#app/ui/icon.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { CompanyDetails } from "#domain/content/content.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import styles from "./contact.module.css"
 import { OfficeHours } from "./office-hours.tsx"
@@ -52,15 +52,6 @@ function OfficeContactLinks() {
   )
 }
 
-// Generic icons, because the logos of the services are trademarks.
-const SOCIAL_ICONS: Record<CompanyDetails["social"][number]["service"], IconName> = {
-  video: "video",
-  shortVideo: "short-video",
-  photos: "photo",
-  travelReviews: "star",
-  socialNetwork: "people",
-}
-
 function SocialLinks() {
   const { office } = useMessages().contact
   const { social } = usePage().site
@@ -71,7 +62,7 @@ function SocialLinks() {
         {social.map(({ service, href }) => (
           <li key={service}>
             <a className="text-link" href={href} rel="noopener" target="_blank">
-              <Icon name={SOCIAL_ICONS[service]} />
+              <SocialIcon service={service} />
               {office.social[service]}
             </a>
           </li>

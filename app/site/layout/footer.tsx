@@ -1,24 +1,14 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { TITLED_PAGES } from "#app/pages.ts"
 import { AGREEMENT } from "#app/paths.ts"
+import { SocialIcon } from "#app/site/social-icon.tsx"
 import { telephoneHref } from "#app/ui/contact-hrefs.ts"
-import { Icon, type IconName } from "#app/ui/icon.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CompanyDetails } from "#domain/content/content.ts"
 import styles from "./footer.module.css"
 import { useLayoutData, usePathWithDates } from "./layout-data.ts"
 import { useMessagingHref } from "./use-messaging-href.ts"
-
-type Service = CompanyDetails["social"][number]["service"]
-
-// Generic icons, because the logos of the services are trademarks.
-const SOCIAL_ICONS: Record<Service, IconName> = {
-  video: "video",
-  shortVideo: "short-video",
-  photos: "photo",
-  travelReviews: "star",
-  socialNetwork: "people",
-}
 
 export function Footer() {
   const { footer } = useMessages().common
@@ -107,7 +97,7 @@ function SocialLinks({ social }: Pick<CompanyDetails, "social">) {
         {social.map(({ service, href }) => (
           <li key={service}>
             <a href={href} rel="noopener" target="_blank" aria-label={footer.social[service]}>
-              <Icon name={SOCIAL_ICONS[service]} />
+              <SocialIcon service={service} />
             </a>
           </li>
         ))}
