@@ -14,6 +14,7 @@ export type StopRowData = StopRow & {
 /** The totals of the trip in its order, and their change by the suggested order. */
 export type OrderSummary = Totals & {
   suggestedOrder: (TotalsChange & { href: string }) | null
+  /** Whether it is known that no other order of the stops is faster. */
   isFastest: boolean
 }
 

@@ -12,7 +12,7 @@ import type { StopRowData, StopRowsProps } from "./stop-rows-props.ts"
 /** A row with a key that stays the same when the row moves. */
 type Row = StopRowData & { key: number }
 
-/** A step that changed the rows: its action, and the number of the changed row. */
+/** A step that changed the rows: its action, and the number of the changed row, from 1. */
 type Change = { action: string; row: number }
 
 /** The delay before the plan is fetched. Several quick steps fetch it once and make one history entry. */
