@@ -70,8 +70,11 @@ export function privateMeta({
   ]
 }
 
-/** A token for a form without fields. With a form key it has no minimum time, so that a visitor may submit the form at once. */
-export function buttonToken(context: Context): string {
+/**
+ * A token for a form that a visitor may submit at once, for example one with only a button. The form guard requires no minimum
+ * time for a token with a form key.
+ */
+export function immediateFormToken(context: Context): string {
   return context.get(portsContext).formGuard.issue(crypto.randomUUID())
 }
 

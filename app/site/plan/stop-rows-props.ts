@@ -3,7 +3,7 @@ import type { Totals, TotalsChange } from "#domain/trip/trip.ts"
 
 export type PlaceError = "unknownPlace" | "severalPlaces"
 
-/** A row of the form: the submitted text, or the name of the place that it matches. */
+/** A row of the form. `stop` is the submitted text, or the name of the place that it matches. */
 export type StopRowData = StopRow & {
   error: PlaceError | null
   /** The change of the trip by each button. Null: the row or its neighbour is not a stop. */

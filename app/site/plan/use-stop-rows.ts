@@ -150,7 +150,7 @@ function focusAfter({ action, row }: Change, list: HTMLOListElement | null): voi
   list?.children[row - 1]?.querySelector<HTMLElement>(selector)?.focus()
 }
 
-/** Adds a URL to the history. Back and forward between such URLs load them, with all fields of the form as they were. */
+/** Adds a URL to the history. Going back or forward to such a URL reloads the page, so that the form has the rows of that URL. */
 function usePushUrl() {
   const search = useRef("")
   useEffect(() => {

@@ -9,6 +9,7 @@ import { limitConcurrency } from "#lib/limit-concurrency.ts"
  */
 export type StoredPlan = { plan: string; day: string; bytes: number; items: number; missing: number }
 
+/** 'noSpace': the storage of the browser is full. 'refused': any other failure. */
 export type StoreResult = { ok: true; stored: StoredPlan } | { ok: false; reason: "refused" | "noSpace" }
 
 /** The name is the same in public/offline-worker.js. */

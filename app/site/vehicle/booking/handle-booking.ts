@@ -90,6 +90,7 @@ function hasSeenTotal(form: FormData, terms: Terms): boolean {
 
 /** Renders the submitted answers again, without validation, if the vehicle cannot be booked now. */
 async function renderAnswersAgain(args: ActionArgs, status = 503) {
+  // Only its effect is used: it sets `formResultContext`, from which the loader reads the answers.
   await handleForm<Booking>({
     ...args,
     read: readBookingAnswers,
