@@ -35,9 +35,9 @@ describe("the head of a page", () => {
 
   it("has a picture only with a social card", () => {
     expect(metaOf(headOf(HEAD), "og:image:alt")).toBe("An Axio on the road")
-    const without = headOf({ ...HEAD, card: null })
-    expect(without.querySelectorAll('[property^="og:image"]')).toHaveLength(0)
-    expect(metaOf(without, "twitter:card")).toBe("summary")
+    const headWithoutCard = headOf({ ...HEAD, card: null })
+    expect(headWithoutCard.querySelectorAll('[property^="og:image"]')).toHaveLength(0)
+    expect(metaOf(headWithoutCard, "twitter:card")).toBe("summary")
   })
 
   it("has structured data whose texts cannot close the script element", () => {

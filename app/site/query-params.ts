@@ -3,10 +3,10 @@ export const MISSING_PARAM = "missing"
 /** The value of `MISSING_PARAM` for an enquiry that was sent without its plan. */
 export const NO_PLAN = "noPlan"
 
-/** The query parameters that describe the outcome of a form. */
+/** The query parameters that describe the outcome of a form: reference, remark on the dates, key of the form, missing items. */
 export const OUTCOME_PARAMS = ["sent", "remark", "receipt", MISSING_PARAM]
 
-/** The query parameters of a single response: the outcome of a form, and the request of a complete page. */
+/** The query parameters of a single response: the outcome of a form, and `wait` for the complete page (app/islands/wait-param.ts). */
 export const TRANSIENT_PARAMS = [...OUTCOME_PARAMS, "wait"]
 
 /**

@@ -94,7 +94,7 @@ export function encodeReadably(value: string): string {
   return encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",")
 }
 
-/** The valid dates of a query, unchanged, for the links and forms of a list. */
+/** The valid dates of a query, unchanged, also if they cannot be booked, for the links and forms of a page. */
 export function dateParams(params: URLSearchParams): [name: string, value: string][] {
   return DATE_PARAMS.flatMap((name) => {
     const time = parseWallTime(params.get(name) ?? "")

@@ -6,7 +6,7 @@ import type { FoundPage, VisitorLink } from "#domain/visitor-page/visitor-pages.
 
 type Params = { reference?: string; key?: string }
 
-/** Parses the link in the URL of a page. Null: the text cannot be a link. */
+/** Parses the link in the URL of a page. Null: the reference is invalid, or the key is missing. */
 function parseLink({ reference = "", key = "" }: Params): VisitorLink | null {
   const parsed = parseReference(reference)
   return parsed === null || key === "" ? null : { reference: parsed, key }
@@ -29,14 +29,14 @@ export type LinkError = Exclude<FoundPage, { state: "found" }>
 
 const STATUS = { unknown: 404, expired: 410, tooMany: 429 } as const
 
-/** Status and headers of the response to such a link. */
+/** Status and headers of the response to a link that leads to no page. */
 export function linkErrorInit(linkError: LinkError): ResponseInit {
   const headers: HeadersInit =
     linkError.state === "tooMany" ? { "Retry-After": String(linkError.retryAfterSeconds) } : {}
   return { status: STATUS[linkError.state], headers }
 }
 
-/** The response of a loader to such a link. */
+/** The response of a loader to a link that leads to no page: the data of `LinkErrorPage`. */
 export function linkErrorResponse(context: Context, linkError: LinkError) {
   const { linkError: messages } = context.get(messagesContext).visitorPage
   const token = context.get(portsContext).formGuard.issue()
@@ -70,8 +70,11 @@ export function privateMeta({
   ]
 }
 
-/** A token for a form without fields. With a form key it has no minimum time, so that a visitor may submit the form at once. */
-export function buttonToken(context: Context): string {
+/**
+ * A token for a form that a visitor may submit at once, for example one with only a button. The form guard requires no minimum
+ * time for a token with a form key.
+ */
+export function immediateFormToken(context: Context): string {
   return context.get(portsContext).formGuard.issue(crypto.randomUUID())
 }
 

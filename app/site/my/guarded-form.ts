@@ -4,7 +4,7 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 
-/** A form of a private page. `outcome` is the reason why the whole form was refused. */
+/** The state of a form of a private page. `outcome` is the reason why the whole form was refused. */
 export type PageForm = FormState<string, string>
 
 /** The form of a request, and the form guard's message if it refuses the form. Null: the form is accepted. */

@@ -47,7 +47,7 @@ export function LinkForm({ token, form }: { token: string; form: PageForm | unde
 /** Other ways to reach the company. */
 export function ContactLine() {
   const { common, forms } = useMessages()
-  const { phone, phoneHref, messagingHref } = useContactLinks("")
+  const { phone, phoneHref, messagingHref } = useContactLinks("") // the message is not prefilled
   return (
     <p className={`${styles.contact} screen-only`}>
       <span>{forms.outcome.preferToTalk}</span>

@@ -31,7 +31,7 @@ export function FormErrors({ form }: { form: PageForm | undefined }) {
   const lines = form.errors.map(({ field, message }) => ({ fieldId: field, message }))
   return (
     <>
-      {/* Each submission has a new form, so the list takes the focus again. */}
+      {/* The list takes the focus whenever `announced` changes. `form` is a new object after each submission. */}
       <ErrorList id="errors" lines={lines} announced={form} />
       {form.outcome && (
         <Notice tone="error" id="errors">

@@ -4,11 +4,11 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./not-found.module.css"
 
-/** The not-found page, also of a thrown 404: the drawing of a kilometre post, and links back. */
+/** The page for an unknown URL and for a thrown 404: the drawing of a kilometre post, and links to other pages. */
 export function NotFound() {
   const { common, notFound } = useMessages()
   return (
-    // `data-ends-on-road`: the post stands on the road of the procession below, so no space is between them.
+    // `data-ends-on-road`: the post stands on the drawn road at the bottom of every page (app/ui/procession.tsx).
     <div className={styles.page} data-ends-on-road>
       <title>{common.siteTitle(notFound.page.title)}</title>
       <meta name="description" content={notFound.page.description} />

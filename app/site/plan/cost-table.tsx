@@ -35,8 +35,8 @@ type CostTableProps = CostTableData & {
 }
 
 /**
- * The price of the trip with each vehicle that fits: either with the first ones and a link to every vehicle in the planner, or with
- * all and a list of the others with the reasons why they do not fit.
+ * The price of the trip with each vehicle that fits. A complete table also lists the vehicles that do not fit, with the reasons. Any
+ * other table has the first vehicles, and a link to the complete table in the planner.
  */
 export function CostTable({ trip, isComplete, hasSortLinks = false, children, ...prices }: CostTableProps) {
   const messages = useMessages().plan.cost
@@ -91,8 +91,8 @@ function DriverNote({ vehicles, nights }: { vehicles: readonly TripVehicle[]; ni
   const driver = vehicles.find(({ cost }) => cost.driver !== null)?.cost.driver
   if (!driver) return null
   const { countedIn, count, unitPrice, amount } = driver
-  const days = countedIn === "days" ? { count, unitPrice: formatTotal(unitPrice) } : null
-  return <p>{messages.driverNote(formatTotal(amount), days, nights)}</p>
+  const dailyPrice = countedIn === "days" ? { count, unitPrice: formatTotal(unitPrice) } : null
+  return <p>{messages.driverNote(formatTotal(amount), dailyPrice, nights)}</p>
 }
 
 /** A link that loads the page again, because the catalogue may answer faster then. A stored copy has no such link. */

@@ -85,7 +85,8 @@ const LOCAL_LANGUAGES = ["sinhala", "tamil"] as const
 
 /**
  * The languages in which the form also suggests the names of places. The page without a plan is cached for all visitors and has both.
- * A plan has those that the browser asks for, because both are 1.1 KB of its 14. The form understands each name in any case.
+ * The page of a plan has only those that the browser asks for, because both take 1.1 of its 14 KB. The form understands the names in
+ * both languages in any case.
  */
 function localLanguages(headers: Headers): readonly (typeof LOCAL_LANGUAGES)[number][] {
   const languages = headers.get("accept-language") ?? ""
@@ -114,7 +115,7 @@ export function readPlan(params: URLSearchParams, context: Readonly<RouterContex
 
 function stopRowData(row: StopRow, index: number, { points, rows, trip }: ParsedTrip): StopRowData {
   const stopIndex = rows.indexOf(index)
-  // The change if a stop and the next one swap places. Null if the row between them is empty or invalid, because the buttons
+  // The change if a stop and the next one swap places. Null if a row between them is empty or invalid, because the buttons
   // swap rows. `NaN` equals no row.
   const swapChange = (firstStop: number) =>
     stopIndex >= 0 && rows[firstStop + 1] === (rows[firstStop] ?? Number.NaN) + 1
@@ -147,7 +148,7 @@ function addablePlaces(params: URLSearchParams, { points, plan }: ParsedTrip): A
   )
 }
 
-/** The totals of the trip in its order, and in the suggested one. Null: only one order is possible. */
+/** The totals of the trip in its order, and their change by the suggested order. Null: only one order is possible. */
 function orderSummary({ stops, km, hours, isEstimate, suggestion }: Trip): OrderSummary | null {
   if (stops.length < 2) return null
   const suggestedOrder = suggestion && {
@@ -155,7 +156,7 @@ function orderSummary({ stops, km, hours, isEstimate, suggestion }: Trip): Order
     hours: -suggestion.savedHours,
     href: planPath(planQuery(suggestion.plan)),
   }
-  // If a place occurs twice, a better order may make both adjacent, which is not a valid plan.
+  // With a place that occurs twice, a faster order may make both stops adjacent. That is not a valid plan, so it is no suggestion.
   const isFastest = !suggestedOrder && new Set(stops.map(({ place }) => place)).size === stops.length
   return { km, hours, isEstimate, suggestedOrder, isFastest }
 }
@@ -261,11 +262,11 @@ export async function loadVehicles(
     return null
   }
   const details = await vehicleDetails(catalogue, listResult.value, limit.signal).finally(limit.end)
-  const fleet = listResult.value.flatMap(({ id }) => details.get(id) ?? [])
+  const vehiclesWithDetails = listResult.value.flatMap(({ id }) => details.get(id) ?? [])
   const unpricedVehicles = listResult.value.filter(({ id }) => !details.has(id))
   if (unpricedVehicles.length > 0)
     log.warn({ vehicles: unpricedVehicles.length }, "vehicles without a price for a plan")
-  const vehicles = tripVehicles(fleet, extras.value, content, {
+  const vehicles = tripVehicles(vehiclesWithDetails, extras.value, content, {
     people: trip.plan.people,
     bags: trip.plan.bags,
     drive: trip.plan.drive,

@@ -244,9 +244,9 @@ describe("vehicles whose rates cannot be read in time", () => {
   it.each([
     ["some", () => catalogue()],
     ["all", () => brokenCatalogue()],
-  ])("prevent the caching of a ready-made trip: %s", async (_, broken) => {
+  ])("prevent the caching of a ready-made trip: %s", async (_, createCatalogue) => {
     const completePage = await openTrip("")
-    const incompletePage = await openTrip("", {}, { catalogue: broken() })
+    const incompletePage = await openTrip("", {}, { catalogue: createCatalogue() })
     expect(completePage.headers.get("cache-control") ?? "").not.toContain("no-store")
     expect(incompletePage.headers.get("cache-control")).toContain("no-store")
     expect(incompletePage.view.text).toContain("Try again")

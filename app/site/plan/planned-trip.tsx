@@ -104,7 +104,7 @@ export function PlannedTrip(data: PlannedTripData) {
   )
 }
 
-/** The name of the company, visible in print only. */
+/** The name of the company and its contact details, visible in print only. */
 function PrintedCompany() {
   const { companyName, phone, email } = usePage().site
   return <p className="print-only">{[companyName, phone, email].join(", ")}</p>

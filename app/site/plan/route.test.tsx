@@ -169,9 +169,9 @@ describe("a plan", () => {
     expect(prices).toMatch(/The drives of this plan are about [\d,]+\skm\./)
     const total = /About [\d,]+\skm and .+? at the wheel/.exec(view.text)?.[0]
     expect(total).toBeDefined()
-    const [message = ""] =
+    const [messageHref = ""] =
       linksOf(view.getByRole("main")).find(([, text]) => text === "Ask for this trip on WhatsApp") ?? []
-    expect(new URL(message).searchParams.get("text")?.replaceAll("\u00a0", " ")).toContain(
+    expect(new URL(messageHref).searchParams.get("text")?.replaceAll("\u00a0", " ")).toContain(
       total?.replaceAll("\u00a0", " "),
     )
   })

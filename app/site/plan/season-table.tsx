@@ -80,9 +80,9 @@ function seasonsByPlace({ stops }: Trip) {
       season.monthRatings.length > 0 && stops.findIndex((other) => other.place === place) === index,
   )
   return places.map(({ place, point: { name }, season: { monthRatings } }) => {
-    const stays = stops.filter((stop) => stop.place === place).flatMap(({ season }) => season.months)
-    const months = stays.filter(
-      ({ month }, index) => stays.findIndex((other) => other.month === month) === index,
+    const monthsOfStays = stops.filter((stop) => stop.place === place).flatMap(({ season }) => season.months)
+    const months = monthsOfStays.filter(
+      ({ month }, index) => monthsOfStays.findIndex((other) => other.month === month) === index,
     )
     return { name, monthRatings, months }
   })

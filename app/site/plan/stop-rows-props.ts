@@ -3,7 +3,7 @@ import type { Totals, TotalsChange } from "#domain/trip/trip.ts"
 
 export type PlaceError = "unknownPlace" | "severalPlaces"
 
-/** A row of the form: the submitted text, or the name of the place that it matches. */
+/** A row of the form. `stop` is the submitted text, or the name of the place that it matches. */
 export type StopRowData = StopRow & {
   error: PlaceError | null
   /** The change of the trip by each button. Null: the row or its neighbour is not a stop. */
@@ -14,6 +14,7 @@ export type StopRowData = StopRow & {
 /** The totals of the trip in its order, and their change by the suggested order. */
 export type OrderSummary = Totals & {
   suggestedOrder: (TotalsChange & { href: string }) | null
+  /** Whether it is known that no other order of the stops is faster. */
   isFastest: boolean
 }
 

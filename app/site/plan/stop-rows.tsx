@@ -11,8 +11,8 @@ import { type HandlePropsOf, useRowDrag } from "./use-row-drag.ts"
 import { useStopRows } from "./use-stop-rows.ts"
 
 /**
- * The stops of the form. Without a script its buttons submit the form with a step. As an island (`isLive`) they change the rows
- * at once, rows can be dragged, and the plan below is fetched for each change.
+ * The stops of the form. Without a script the buttons submit the form with a step (domain/trip/steps.ts). As an island (`isLive`)
+ * they change the rows at once, rows can be dragged, and the plan below is fetched for each change.
  */
 export function StopRows({ isLive, ...initial }: StopRowsProps) {
   const messages = useMessages().stopRows
@@ -72,7 +72,9 @@ function OrderLine({
 type ChangeRows = (step: string) => void
 type StopFieldsProps = {
   row: StopRowData
+  /** The position of the row, from 1. */
   number: number
+  /** The number of all rows. */
   count: number
   change: ChangeRows
   handlePropsOf: HandlePropsOf | null

@@ -10,8 +10,8 @@ export type HandlePropsOf = (number: number) => {
 }
 
 /**
- * The state of a drag: the position and height of each row at its beginning, and the row at which the dragged one would be
- * dropped.
+ * The state of a drag: the position and height of each row, in pixels, when the drag began, and the row at which the dragged one
+ * would be dropped.
  */
 type Drag = {
   rows: readonly HTMLElement[]

@@ -12,7 +12,7 @@ import type { StopRowData, StopRowsProps } from "./stop-rows-props.ts"
 /** A row with a key that stays the same when the row moves. */
 type Row = StopRowData & { key: number }
 
-/** A step that changed the rows: its action, and the number of the changed row. */
+/** A step that changed the rows: its action, and the number of the changed row, from 1. */
 type Change = { action: string; row: number }
 
 /** The delay before the plan is fetched. Several quick steps fetch it once and make one history entry. */
@@ -150,7 +150,7 @@ function focusAfter({ action, row }: Change, list: HTMLOListElement | null): voi
   list?.children[row - 1]?.querySelector<HTMLElement>(selector)?.focus()
 }
 
-/** Adds a URL to the history. Back and forward between such URLs load them, with all fields of the form as they were. */
+/** Adds a URL to the history. Going back or forward to such a URL reloads the page, so that the form has the rows of that URL. */
 function usePushUrl() {
   const search = useRef("")
   useEffect(() => {

@@ -60,8 +60,8 @@ describe("the privacy notice", () => {
 
   it("names its cookie, with and without TLS", async () => {
     expect(await textOf({})).toContain("the cookie __Host-translate remembers it")
-    const plain = { ...testPorts.ports.settings, siteUrl: "http://127.0.0.1:3000" }
-    expect(await textOf({ settings: plain })).toContain("the cookie translate remembers it")
+    const settingsWithoutTls = { ...testPorts.ports.settings, siteUrl: "http://127.0.0.1:3000" }
+    expect(await textOf({ settings: settingsWithoutTls })).toContain("the cookie translate remembers it")
   })
 
   it("cites both laws, and shows how to reach the company", async () => {

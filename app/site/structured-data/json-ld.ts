@@ -14,7 +14,7 @@ export type Thing = JsonLdObject
 /** The context in which structured data are built. `canonical` is the absolute URL of the page. */
 export type JsonLdContext = { siteUrl: string; canonical: string; site: CompanyDetails; messages: Messages }
 
-/** Leaves out a property whose value is null. */
+/** Replaces null with undefined, so that JSON leaves the property out. */
 export function orUndefined<T>(value: T | null): T | undefined {
   return value ?? undefined
 }

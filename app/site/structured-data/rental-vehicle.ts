@@ -62,6 +62,7 @@ export function rentalVehicleOf(
 function engineOf(cc: number): EngineSpecificationLeaf {
   return {
     "@type": "EngineSpecification",
+    // CMQ is the UN/CEFACT code for cubic centimetres.
     engineDisplacement: { "@type": "QuantitativeValue", value: cc, unitCode: "CMQ" },
   }
 }

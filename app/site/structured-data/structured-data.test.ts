@@ -37,11 +37,11 @@ afterAll(() => testPorts.close())
 
 /** The structured data of a page, as a crawler parses them. */
 async function structuredDataAt(target: string, catalogue: Catalogue = testPorts.ports.catalogue) {
-  const [, path, route] = ROUTES.find(([each]) => each === target) ?? []
-  if (!path || !route) throw new Error(`no route for ${target}`)
+  const [, pattern, route] = ROUTES.find(([each]) => each === target) ?? []
+  if (!pattern || !route) throw new Error(`no route for ${target}`)
   const { head } = await visit(
     { ...testPorts.ports, catalogue },
-    [path, { ...route }],
+    [pattern, { ...route }],
     new Request(SITE + target),
   )
   // biome-ignore lint/suspicious/noExplicitAny: parsed JSON without a type

@@ -18,8 +18,8 @@ import { type NotInTotalRow, notInTotalRows } from "./price/not-in-total-rows.ts
 import { type RentalHints, rentalHints } from "./rental-hints.ts"
 
 /**
- * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. After a booking was sent, `form` holds
- * only the plan of a trip.
+ * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. After a booking was sent, the
+ * answers of `form` contain only the plan of a trip.
  */
 export type VehiclePageData = VehicleWithTerms & {
   pictures: Picture[]

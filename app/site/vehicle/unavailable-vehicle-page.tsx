@@ -25,7 +25,7 @@ type UnavailableVehiclePageProps = {
 /** The page of a vehicle that cannot be read, with the submitted answers in hidden fields to try again. */
 export function UnavailableVehiclePage({ reason, submittedForm, retired }: UnavailableVehiclePageProps) {
   const messages = useMessages().vehicleFacts.unavailable
-  const contactLinks = useContactLinks("")
+  const contactLinks = useContactLinks("") // only the phone is shown, so there is no message to prefill
   const { pathname, search } = usePage()
   if (retired) return <RetiredVehiclePage {...retired} submittedForm={submittedForm} />
   // Reached only if the data were deferred: otherwise the response is a 404.

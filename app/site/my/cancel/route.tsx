@@ -10,8 +10,8 @@ import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import { MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { cancellationProblem } from "#domain/visitor-page/visitor-actions.ts"
 import {
-  buttonToken,
   findPage,
+  immediateFormToken,
   linkErrorResponse,
   privateHead,
   privateHeaders,
@@ -32,7 +32,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (found.state !== "found") return linkErrorResponse(context, found)
   const { cancel } = context.get(messagesContext).visitorPage
   const problem = cancellationProblem(found.record, context.get(portsContext).clock())
-  return { ...privateHead(context, cancel.heading), token: buttonToken(context), link: found.link, problem }
+  return {
+    ...privateHead(context, cancel.heading),
+    token: immediateFormToken(context),
+    link: found.link,
+    problem,
+  }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -4,8 +4,8 @@ import { MY_LINK, visitorPagePath } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import {
-  buttonToken,
   findPage,
+  immediateFormToken,
   linkErrorResponse,
   privateHead,
   privateHeaders,
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findPage(context, params)
   if (found.state !== "found") return linkErrorResponse(context, found)
   const { erase } = context.get(messagesContext).visitorPage
-  return { ...privateHead(context, erase.heading), token: buttonToken(context), link: found.link }
+  return { ...privateHead(context, erase.heading), token: immediateFormToken(context), link: found.link }
 }
 
 /** Erases the data of this enquiry. Its link is not valid after that. */

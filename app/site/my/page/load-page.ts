@@ -27,6 +27,7 @@ export type PageData = {
   /** The page's own URL, for its QR code. */
   url: string
   status: VisitorStatus
+  /** Whether the enquiry is a message that was sent with the contact form. */
   isMessage: boolean
   /** Whether there are dates, for the calendar file and the agreement. */
   hasRental: boolean
@@ -38,6 +39,7 @@ export type PageData = {
   offer: { state: OfferState; revision: number; validUntil: string | null; acceptedAt: string | null }
   /** The request as submitted, without name and contact details. */
   request: { rows: DetailRow[]; message: string | null; terms: AgreedTerms | null }
+  /** Whether the enquiry is in a state in which the visitor can no longer change anything. */
   hasEnded: boolean
   canCancel: boolean
   now: string

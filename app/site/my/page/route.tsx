@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import {
-  buttonToken,
   findPage,
+  immediateFormToken,
   linkErrorResponse,
   pageName,
   privateHead,
@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = await loadPageData(context, found, request.signal)
   return {
     ...privateHead(context, pageName(context, found.record)),
-    token: buttonToken(context),
+    token: immediateFormToken(context),
     page,
     completedAction: completedActionIn(request, page),
   }

@@ -24,7 +24,7 @@ type VisitorPageProps = {
   name: string
   token: string
   page: PageData
-  /** The action that was just completed. Its notice replaces that of a status with the same name. */
+  /** The action that was just completed. Its notice replaces the notice of the status if both have the same name. */
   completedAction: CompletedAction | null
   form: PageForm | undefined
 }

@@ -113,10 +113,10 @@ export function AskForm({ form, missingItems, price, asksLivesAbroad }: AskFormP
 /** Says that nothing was sent, because the price has changed since the visitor saw it. Takes the focus. */
 function PriceChanged({ text }: Pick<PriceOnPage, "text">) {
   const { changed } = useMessages().planAsk
-  const message = useRef<HTMLDivElement>(null)
-  useFocusOnChange(message, text)
+  const notice = useRef<HTMLDivElement>(null)
+  useFocusOnChange(notice, text)
   return (
-    <Notice tone="warning" role="alert" id={outcomeId(ID_PREFIX)} tabIndex={-1} ref={message}>
+    <Notice tone="warning" role="alert" id={outcomeId(ID_PREFIX)} tabIndex={-1} ref={notice}>
       <h2>{changed.heading}</h2>
       <p>
         {changed.text} {text}

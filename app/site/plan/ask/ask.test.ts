@@ -225,11 +225,11 @@ describe("a visitor who lives abroad", () => {
   })
 
   it("sees the price that `abroad` in the URL selects, and links keep it", async () => {
-    const home = await open(`${ROUND_TRIP}&${VAN_QUERY}`, abroadPorts())
+    const resident = await open(`${ROUND_TRIP}&${VAN_QUERY}`, abroadPorts())
     const abroad = await open(`${ROUND_TRIP}&${VAN_QUERY}&abroad=1`, abroadPorts())
-    expect(home.view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", false)
+    expect(resident.view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", false)
     expect(abroad.view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", true)
-    expect(totalOf(abroad)).toBeGreaterThan(totalOf(home))
+    expect(totalOf(abroad)).toBeGreaterThan(totalOf(resident))
     expect(abroad.view.text).toContain("These are the rates for visitors from abroad.")
     expect(abroad.view.text).toContain("Rates are not valid for foreigners")
     for (const href of abroad.view.hrefs("/plan?")) expect(href).toContain("abroad=1")

@@ -67,7 +67,7 @@ function isUnpriced(
   return unpricedVehicles.some(({ id }) => id === chosenVehicleId)
 }
 
-/** Parses the missing items in the query of the page after the form. */
+/** Parses the missing items in the query of the page that is shown after the enquiry was sent. */
 export function missingItemsIn(params: URLSearchParams): MissingItem[] {
   const namedItems = (params.get(MISSING_PARAM) ?? "").split(" ")
   return MISSING_ITEMS.filter((item) => namedItems.includes(item))

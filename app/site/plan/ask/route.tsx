@@ -63,8 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * Whether the total equals the one that the page showed. An enquiry without either total is sent: the page after the form says if none
- * can be computed now, and a form without one showed no price.
+ * Whether the current total equals the one that the page showed. Also true if there is no current total, which the page after the
+ * form reports, and for a submission that lacks the field of the total.
  */
 function hasSeenPrice(form: FormData, price: SentPrice | null): boolean {
   return price === null || !form.has(TOTAL_SEEN) || textOf(form, TOTAL_SEEN) === totalOf(price)

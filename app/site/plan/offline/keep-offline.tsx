@@ -46,8 +46,8 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
 
   useEffect(() => {
     if (!canStore()) return setStatus(messages.failed.unsupported)
-    void readStoredPlan().then((plan) => {
-      setStoredPlan(plan)
+    void readStoredPlan().then((stored) => {
+      setStoredPlan(stored)
       setPhase("ready")
     })
   }, [messages])

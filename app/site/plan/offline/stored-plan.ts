@@ -4,11 +4,12 @@ import type { OfflineCopy, OfflineCopyItem } from "#domain/trip/offline-copy.ts"
 import { limitConcurrency } from "#lib/limit-concurrency.ts"
 
 /**
- * The plan that is stored on this device; there is at most one. `plan` is its query as `planQuery` writes it, `day` the date on which it was
- * stored. `missing` is the number of its `items` (pages and files) that could not be stored.
+ * The plan that is stored on this device; there is at most one. `plan` is its query as `planQuery` writes it, `day` the date on
+ * which it was stored. `items` is the number of its pages and files, `missing` the number of those that could not be stored.
  */
 export type StoredPlan = { plan: string; day: string; bytes: number; items: number; missing: number }
 
+/** 'noSpace': the storage of the browser is full. 'refused': any other failure. */
 export type StoreResult = { ok: true; stored: StoredPlan } | { ok: false; reason: "refused" | "noSpace" }
 
 /** The name is the same in public/offline-worker.js. */

@@ -120,7 +120,7 @@ describe("the price of the current answers", () => {
 })
 
 describe("the longer rental period that costs less", () => {
-  it("moves the return date, and extends a driver for all days", () => {
+  it("moves the return date, and adds the extra day of a driver for all days", () => {
     const answers = {
       ...DAYS_29,
       "service_need-a-driver": "yes",

@@ -103,7 +103,10 @@ const NO_PRICE: RentalPrice = {
   cheaperPeriod: null,
 }
 
-/** The answers with the longer rental period that costs less, if there is one. A driver for all days is extended with it. */
+/**
+ * The answers with the longer rental period that costs less, if there is one. The quantity of an extra per day that covers all
+ * days, for example of a driver, covers the longer period too.
+ */
 export function withCheaperPeriod(answers: Answers, terms: Terms): Answers {
   const rental = rentalAnswersOf(answers, terms)
   const cheaperPeriod = rental && findCheaperPeriod(terms, rental)

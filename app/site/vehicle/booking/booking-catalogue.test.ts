@@ -58,6 +58,7 @@ describe("an extra that is not offered with this vehicle", () => {
   })
 
   it("does not change the total", async () => {
+    // An extra with the id `__proto__` must not change the prototype of the answers.
     const helicopter = { service_helicopter: "yes", quantity_helicopter: "3", service___proto__: "yes" }
     const confirmation = await submit("confirm", helicopter)
     expect(priceRows(confirmation.view).at(-1)).toBe("Total LKR 389,300.00")

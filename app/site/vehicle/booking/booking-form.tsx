@@ -30,7 +30,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
   const messages = useMessages().vehicle.bookingForm
   const { pathname } = usePage()
   const { token, offersCopy, answers, errors, outcome, isSending, formProps } = bookingForm
-  const form = {
+  const formContext = {
     idPrefix: ID_PREFIX,
     token,
     offersCopy,
@@ -40,7 +40,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
     isSending,
   }
   return (
-    <FormProvider value={form}>
+    <FormProvider value={formContext}>
       <form
         {...formProps}
         // The button of the cheaper rental period submits the form until hydration is complete. Its submission skips the validation,
@@ -75,7 +75,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
   )
 }
 
-/** The note that a driver always comes with the vehicle, for which no driver is offered as an extra. */
+/** The note that a driver always comes with the vehicle. Such a vehicle offers no driver as an extra. */
 function DriverIncluded() {
   const { chauffeur } = useMessages().vehicle
   return useRental().vehicle.chauffeurOnly ? <p>{chauffeur.text}</p> : null

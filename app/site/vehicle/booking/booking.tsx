@@ -62,8 +62,8 @@ function bookingToConfirm(
   agents: readonly string[],
 ): BookingContent | null {
   if (form.outcome?.state !== "toConfirm") return null
-  const answers = extraAnswersOf(form.answers, terms.offeredExtras)
-  const checked = checkBooking(form.answers, answers, { ...vehicle, terms }, { now, agents })
+  const extraAnswers = extraAnswersOf(form.answers, terms.offeredExtras)
+  const checked = checkBooking(form.answers, extraAnswers, { ...vehicle, terms }, { now, agents })
   return checked.ok ? checked.value : null
 }
 

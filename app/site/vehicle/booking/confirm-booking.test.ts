@@ -59,7 +59,7 @@ describe("'Book now'", () => {
     expect((await submit("confirm", { person_title: "Other" })).view.text).toContain("Name Anna Perera")
   })
 
-  it("is shown for a submission without a valid step", async () => {
+  it("shows the confirmation for a submission without a valid step", async () => {
     expect(isConfirmation(await submit(""))).toBe(true)
     expect(isConfirmation(await submit("transfer-money"))).toBe(true)
   })

@@ -23,7 +23,7 @@ import {
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Handles a submission of the booking form; `booking-action.ts` lists its kinds. */
+/** Handles a submission of the booking form; `booking-action.ts` lists the actions. */
 export async function handleBooking(args: ActionArgs, vehicleId: string) {
   const { request, context } = args
   const plan = parseCarriedPlan(textOf(await readFormCopy(request), PLAN_PARAM), context)
@@ -53,7 +53,7 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
   const { terms } = vehicle
   const { agents } = args.context.get(portsContext).content
   const carriedPlan = args.context.get(carriedPlanContext)
-  let hasPlan = false
+  let hasPlan = false // whether the form has a plan, which the booking lacks if it is invalid
   return handleForm<Booking>({
     ...args,
     read: (form) => {
@@ -90,6 +90,7 @@ function hasSeenTotal(form: FormData, terms: Terms): boolean {
 
 /** Renders the submitted answers again, without validation, if the vehicle cannot be booked now. */
 async function renderAnswersAgain(args: ActionArgs, status = 503) {
+  // Only its effect is used: it sets `formResultContext`, from which the loader reads the answers.
   await handleForm<Booking>({
     ...args,
     read: readBookingAnswers,

@@ -90,7 +90,7 @@ describe("a visitor from abroad in a query", () => {
     ["abroad=1", { offeredExtras: OFFERED_EXTRAS, abroadRates: ABROAD_RATES }, "yes"],
     ["abroad=2", { offeredExtras: OFFERED_EXTRAS, abroadRates: ABROAD_RATES }, undefined],
     ["abroad=1", { offeredExtras: OFFERED_EXTRAS }, undefined],
-  ])("%s is read if the company has rates for them", (query, terms, answer) => {
+  ])("is read from a valid value if the company has rates for them: %s", (query, terms, answer) => {
     expect(rentalFromQuery(new URLSearchParams(query), terms, NOW).livesAbroad).toBe(answer)
   })
 

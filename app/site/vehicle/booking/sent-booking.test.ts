@@ -37,11 +37,11 @@ async function messageAt(path: string, catalogue?: Catalogue): Promise<string> {
 
 describe("the page after a booking", () => {
   it("shows the price that was sent, even after an edit of the catalogue", async () => {
-    const edited = withChangedVehicles(site.ports.catalogue, ({ rates }) => ({
+    const editedCatalogue = withChangedVehicles(site.ports.catalogue, ({ rates }) => ({
       name: "Another name",
       rates: { ...rates, twoWeeks: rupees(18_000) },
     }))
-    const message = await messageAt(await sendBooking(), edited)
+    const message = await messageAt(await sendBooking(), editedCatalogue)
     expect(message).toContain(`${VAN_NAME}, 17 days: Sun 10 Jan 2027, 9:00 am to Wed 27 Jan 2027, 9:00 am.`)
     expect(message).toContain("The estimated total: LKR 389,300.00.")
   })

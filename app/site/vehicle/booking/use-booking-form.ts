@@ -10,7 +10,8 @@ import type { BookingProps } from "./booking-props.ts"
 
 /**
  * Client-side behaviour of the booking form: reads the answers while they are typed, and confirms a booking in a dialog before it
- * is sent. `currentAnswers` are the current answers; `booking` is the booking in the dialog.
+ * is sent. `answers` are those with which the fields were rendered, `currentAnswers` those in the fields now. `booking` is the
+ * booking in the dialog.
  */
 export function useBookingForm(
   { vehicle, terms, form: initialForm }: BookingProps["pageData"],

@@ -28,7 +28,7 @@ export function useRentalInUrl(answers: Answers, offeredExtras: readonly Extra[]
  */
 function updateDatedLinks() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(DATED_LINKS)) link.search = location.search
-  for (const value of document.querySelectorAll("#related-fleets [data-for-dates]")) value.remove()
+  for (const element of document.querySelectorAll("#related-fleets [data-for-dates]")) element.remove()
 }
 
 const DATED_LINKS = "a[data-dated],[data-dated] a,#related-fleets a"

@@ -2,7 +2,7 @@ import { sourceSet, thumbnailOf } from "#app/ui/vehicle-picture.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** `thumb` is its thumbnail. `avif` and `webp` are the `srcset` of an uploaded photo. */
+/** A picture of a vehicle. `thumb` is the URL of its thumbnail. `avif` and `webp` are the `srcset` values of an uploaded photo. */
 export type Picture = { src: string; alt: string; thumb: string; avif?: string; webp?: string }
 
 /** The pictures without duplicates, photographs before drawings, with their alternative texts. */
@@ -28,7 +28,7 @@ export function picturesOf(
   })
 }
 
-/** The sources of a picture. They are computed on the server, so that the island needs no code for it. */
+/** Computes the sources of a picture on the server, so that the island needs no code for that. */
 function pictureOf(src: string, alt: string): Picture {
   const avif = sourceSet(src, "avif")
   const webp = sourceSet(src, "webp")

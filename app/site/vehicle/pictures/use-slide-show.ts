@@ -36,16 +36,16 @@ export function useSlideShow(count: number) {
   }
 }
 
-type Row = RefObject<HTMLUListElement | null>
+type RowRef = RefObject<HTMLUListElement | null>
 
 /** The index of the picture that the fragment of the URL names; null: none. */
-function targetIndex({ current: row }: Row): number | null {
+function targetIndex({ current: row }: RowRef): number | null {
   const index = Array.from(row?.children ?? []).findIndex((slide) => slide.matches(":target"))
   return index < 0 ? null : index
 }
 
 /** The index of the picture to which the row is scrolled. */
-function scrolledIndex({ current: row }: Row, count: number): number {
+function scrolledIndex({ current: row }: RowRef, count: number): number {
   if (!row || row.clientWidth === 0) return 0
   return Math.min(Math.round(row.scrollLeft / row.clientWidth), count - 1)
 }

@@ -15,6 +15,7 @@ type SwipeArgs = {
   showNeighbour: (direction: StepDirection, draggedPx: number) => void
 }
 
+/** A touch. Positions are in pixels, times in milliseconds. */
 type Drag = {
   startX: number
   startedAt: number

@@ -4,8 +4,8 @@ import { type Cents, formatRuleAmount, formatTotal } from "#domain/money.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /**
- * A cost that no total contains. `withUnlimitedKm` is the text while the visitor has chosen unlimited kilometres, null if the
- * row is then left out; without it, the text is the same.
+ * A cost that no total contains. `withUnlimitedKm` replaces the text while the visitor has chosen unlimited kilometres: null
+ * leaves the row out, and undefined keeps the text.
  */
 export type NotInTotalRow = { term: string; note?: string; text: string; withUnlimitedKm?: string | null }
 
