@@ -125,6 +125,7 @@ export class AdminHostCatalogue implements Catalogue {
     return new CachedResponses({ load, onFailure, clock, limits: { ...this.#limits, maxEntries } })
   }
 
+  /** `vehicleId` is empty for a list: its cache has one entry, with the key ''. */
   #warnOfFailure(call: string, vehicleId: string, failure: HostFailure, lastGoodAgeMs: number | null): void {
     const { reason, detail, isOneVehicleInvalid } = failure
     if (isOneVehicleInvalid && lastGoodAgeMs === null) this.#hide(vehicleId)

@@ -19,7 +19,10 @@ export function readPlaces(reader: ContentReader, scenes: ReadonlySet<string>): 
 
 type PlaceEntry = v.InferOutput<ReturnType<typeof placesSchema>>[number]
 
-/** `roadKm` is the distance by road from the office in Dambulla, and 0 for Dambulla itself. `isEstimate` refers to it. */
+/**
+ * `roadKm` is the distance by road from the office in Dambulla, and 0 for Dambulla itself. `isEstimate`: whether that distance is an
+ * estimate.
+ */
 function fromEntry({ drives, neighbours, months, ...place }: PlaceEntry): PlaceWithGuideData {
   const fromOffice = drives.dambulla
   return {

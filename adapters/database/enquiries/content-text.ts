@@ -141,6 +141,7 @@ const sentPrice = v.object({
   vehicleName: v.string(),
   isChosen: v.boolean(),
   quote,
+  /** The kilometres beyond the allowance, which are paid for at the return. */
   atReturn: v.nullable(v.object({ km: v.number(), amount: v.nullable(amount) })),
 })
 

@@ -40,7 +40,7 @@ export async function changeEnquiryIn(
   const { version, state, terms, email, notice, by, now } = change
   const neededVehicles = state === "confirmed" && terms ? await lockVehicles(transaction, terms) : []
   const entry = await findEntry(transaction, reference)
-  if (!entry || (email && !entry.email)) return "gone" // without an address it has been anonymised
+  if (!entry || (email && !entry.email)) return "gone" // there is no address, for example after anonymising
   if (entry.version !== version) return "stale"
   if (!change.allowConflict && !(await areVehiclesFree(transaction, neededVehicles, reference)))
     return "conflict"
@@ -217,7 +217,7 @@ type Entry = {
   enquiry_id: string
   received_at: string
   reference: string
-  /** Empty after anonymising. */
+  /** Empty after anonymising, and for a booking by the staff without an address. */
   email: string
   state: EnquiryState
   version: number

@@ -16,8 +16,9 @@ const NETWORK_FACTOR = 10
 type GroupLimits = { limits: RateLimits; onReached?: () => void }
 
 /**
- * A rate limiter in our database. Addresses are hashed with a key in the database, so that all processes count together.
- * Rows older than an hour are deleted with the next submission, at most once a minute.
+ * A rate limiter in our database. Addresses are hashed with a key in the database, so that all processes count together. The table
+ * `intake` has a row for each admitted submission and group, `intake_addresses` a row for each group that was locked. Rows older than
+ * an hour are deleted with the next submission, at most once a minute.
  */
 export class DatabaseRateLimiter implements RateLimiter {
   readonly #db: Database
