@@ -91,6 +91,7 @@ export class AdminHostCatalogue implements Catalogue {
   /** Hides a vehicle, whose page cannot be rendered: the lists omit it for `hiddenMs`. */
   #hide(vehicleId: string): void {
     const { hiddenMs, maxCachedVehicles } = this.#limits
+    // A vehicle that is still hidden is not logged again.
     const isLogged = this.#isHidden(vehicleId) && this.#hidden.get(vehicleId)?.isLogged === true
     if (this.#hidden.size >= maxCachedVehicles) this.#hidden.clear() // limits the memory
     this.#hidden.set(vehicleId, { until: this.#options.clock().getTime() + hiddenMs, isLogged })

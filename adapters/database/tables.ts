@@ -226,6 +226,7 @@ export type InboxEntriesTable = {
   state: EnquiryState
   name: string | null
   contact_number: string | null
+  /** Empty after anonymising, or if the customer has none. */
   email: string
   /** The name of a vehicle, or the vehicle type of the home page's form: 'van'. */
   vehicle: string | null

@@ -65,6 +65,7 @@ const tier = v.object({
   nominalDays: v.number(),
 })
 
+/** The fields of a line whose amount is a count times a unit price. */
 const countedFields = {
   countedIn: v.picklist(["days", "pieces", "once"]),
   count: v.number(),

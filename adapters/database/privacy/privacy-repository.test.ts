@@ -291,7 +291,7 @@ function readEmails(db: Database) {
     .execute()
 }
 
-/** On PostgreSQL without sequential scans, which it prefers for an empty table. */
+/** The plan of a query; on PostgreSQL without sequential scans, which its planner prefers for an empty table. */
 async function queryPlanOf(db: Database, isSqlite: boolean, query: ReturnType<typeof sql>): Promise<string> {
   if (isSqlite) return JSON.stringify((await sql`explain query plan ${query}`.execute(db)).rows)
   return db.transaction().execute(async (transaction) => {
