@@ -13,6 +13,7 @@ export type PlaceWithGuideData = {
   season: PlaceSeason
 }
 
+/** The places, in the order of the file; null if the file is invalid. */
 export function readPlaces(reader: ContentReader, scenes: ReadonlySet<string>): PlaceWithGuideData[] | null {
   return reader.json("places.json", placesSchema(scenes))?.map(fromEntry) ?? null
 }

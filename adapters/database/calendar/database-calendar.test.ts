@@ -231,7 +231,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await bookingOf(ANNA)).toMatchObject({ period: PERIOD, handOver: { returnedAt: null } })
   })
 
-  it("rejects another period only for the days that it adds to an allowed conflict", async () => {
+  it("moves a booking with an allowed conflict, and rejects only new conflicts in the time that it adds", async () => {
     const { submit, block, bookingOf } = await openCalendar(await open())
     await submit(ANNA, withTerms(PERIOD))
     await submit(RUWAN, withTerms(december("13 09", "15 09"), { allowConflict: true }))

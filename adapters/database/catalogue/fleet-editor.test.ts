@@ -292,7 +292,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
   })
 
   describe("a move", () => {
-    it("passes the next vehicle of the category, and changes the order for visitors", async () => {
+    it("puts a vehicle before or after another one of its category, and changes the order for visitors", async () => {
       const { db, editor, catalogue } = await openFleet()
       const vans = async () => {
         const listed = await catalogue.vehicles()

@@ -148,6 +148,7 @@ async function lockPrimaryDelivery(db: Database, enquiryId: string): Promise<voi
     .execute()
 }
 
+/** The events of an enquiry, latest first. */
 export async function readHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
   const rows = await selectEvents(db).where("enquiry_events.enquiry_id", "=", enquiryId).execute()
   return rows.map(enquiryEventFrom)
@@ -289,6 +290,7 @@ type NewEvent = Pick<EnquiryChange, "changes" | "sentElsewhere" | "note" | "now"
   by: ChangeAuthor
 }
 
+/** Records a change in the history of an enquiry. `entry` has the state and the version before the change. */
 export async function writeEvent(
   db: Database,
   entry: Entry,

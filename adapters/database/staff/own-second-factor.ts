@@ -38,6 +38,7 @@ export async function offerPhone(
   await storeSessionSecret(options.db, options.officeKey, secretId, JSON.stringify(phone), now)
 }
 
+/** The key and the backup codes of `offerPhone`. Null: none was offered, or it was confirmed or has expired. */
 export async function offeredPhone(
   options: OwnSecondFactorOptions,
   session: StaffSession,
@@ -106,6 +107,7 @@ export async function renewBackupCodes(
   })
 }
 
+/** The codes of `renewBackupCodes`. Null: this session renewed none, or they are not shown any more. */
 export async function shownBackupCodes(
   { db, officeKey }: OwnSecondFactorOptions,
   session: StaffSession,

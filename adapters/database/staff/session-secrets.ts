@@ -29,6 +29,7 @@ export async function storeSessionSecret(
     .execute()
 }
 
+/** @returns null if there is none, or it has expired */
 export async function readSessionSecret(
   db: Database,
   officeKey: string,
