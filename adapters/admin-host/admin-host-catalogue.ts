@@ -91,6 +91,7 @@ export class AdminHostCatalogue implements Catalogue {
   /** Hides a vehicle, whose page cannot be rendered: the lists omit it for `hiddenMs`. */
   #hide(vehicleId: string): void {
     const { hiddenMs, maxCachedVehicles } = this.#limits
+    // A vehicle that is still hidden is not logged again.
     const isLogged = this.#isHidden(vehicleId) && this.#hidden.get(vehicleId)?.isLogged === true
     if (this.#hidden.size >= maxCachedVehicles) this.#hidden.clear() // limits the memory
     this.#hidden.set(vehicleId, { until: this.#options.clock().getTime() + hiddenMs, isLogged })
@@ -125,6 +126,7 @@ export class AdminHostCatalogue implements Catalogue {
     return new CachedResponses({ load, onFailure, clock, limits: { ...this.#limits, maxEntries } })
   }
 
+  /** `vehicleId` is empty for a list: its cache has one entry, with the key ''. */
   #warnOfFailure(call: string, vehicleId: string, failure: HostFailure, lastGoodAgeMs: number | null): void {
     const { reason, detail, isOneVehicleInvalid } = failure
     if (isOneVehicleInvalid && lastGoodAgeMs === null) this.#hide(vehicleId)

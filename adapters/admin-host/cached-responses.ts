@@ -36,7 +36,7 @@ export class CachedResponses<T> {
   async get(key: string, signal?: AbortSignal): Promise<CatalogueResult<T>> {
     const cached = this.#cache.get(key)
     if (cached && !this.#isReloadDue(cached)) return { ok: true, value: cached.value }
-    const response = await this.#calls.join(key, signal, (shared) => this.#load(key, shared))
+    const response = await this.#calls.join(key, signal, (sharedSignal) => this.#load(key, sharedSignal))
     // The visitor has disconnected, so this value is never used. It must not look like a response of the host.
     return response ?? { ok: false, reason: "unreachable" }
   }

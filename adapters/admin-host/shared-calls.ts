@@ -1,11 +1,11 @@
-type Running<T> = { result: Promise<T>; callerCount: number; cancel: () => void }
+type RunningCall<T> = { result: Promise<T>; callerCount: number; cancel: () => void }
 
 /**
  * Shares one call between concurrent callers with the same key, so that a slow host gets one request instead of one for each
  * visitor. The call is cancelled when the last caller has aborted.
  */
 export class SharedCalls<T> {
-  readonly #running = new Map<string, Running<T>>()
+  readonly #running = new Map<string, RunningCall<T>>()
 
   /**
    * Rejects only if `call` rejects.
@@ -22,15 +22,15 @@ export class SharedCalls<T> {
     return signal ? this.#resultUnlessAborted(key, running, signal) : running.result
   }
 
-  #start(key: string, call: (signal: AbortSignal) => Promise<T>): Running<T> {
+  #start(key: string, call: (signal: AbortSignal) => Promise<T>): RunningCall<T> {
     const controller = new AbortController()
     const result = call(controller.signal).finally(() => this.#remove(key, running))
-    const running: Running<T> = { result, callerCount: 0, cancel: () => controller.abort() }
+    const running: RunningCall<T> = { result, callerCount: 0, cancel: () => controller.abort() }
     this.#running.set(key, running)
     return running
   }
 
-  async #resultUnlessAborted(key: string, running: Running<T>, signal: AbortSignal): Promise<T | null> {
+  async #resultUnlessAborted(key: string, running: RunningCall<T>, signal: AbortSignal): Promise<T | null> {
     const aborted = Promise.withResolvers<null>()
     const leave = () => {
       aborted.resolve(null)
@@ -42,7 +42,7 @@ export class SharedCalls<T> {
     )
   }
 
-  #leave(key: string, running: Running<T>): void {
+  #leave(key: string, running: RunningCall<T>): void {
     running.callerCount -= 1
     if (running.callerCount > 0) return
     this.#remove(key, running)
@@ -50,7 +50,7 @@ export class SharedCalls<T> {
   }
 
   /** Removes only this call: a newer one may have started for the same key. */
-  #remove(key: string, running: Running<T>): void {
+  #remove(key: string, running: RunningCall<T>): void {
     if (this.#running.get(key) === running) this.#running.delete(key)
   }
 }

@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { rupees } from "#domain/money.ts"
 
-// Some admin hosts send numbers as text ('5500.00') and flags as 0, '1' or true. These forms are accepted; any other value counts
-// as missing.
+// Some admin hosts send numbers as text ('5500.00') and flags as 0, '1' or true. These formats are accepted; any other value
+// counts as missing.
 
 /** A whole or decimal number, also as text. `true` is 1, and `false` 0. */
 export const number = v.union([

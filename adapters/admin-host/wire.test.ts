@@ -162,7 +162,7 @@ describe("the responses of an admin host", () => {
     expect(await isListed()).toBe(true)
   })
 
-  it.each([-1, 1e300, "1e9", "5,50", Number.MAX_SAFE_INTEGER])("count %j as no price", async (price) => {
+  it.each([-1, 1e300, "1e9", "5,50", Number.MAX_SAFE_INTEGER])("have no price if it is %j", async (price) => {
     const json = [
       { id: 1, service_name: "Driver", price },
       { id: 2, service_name: "Seat", price: "0.1" },

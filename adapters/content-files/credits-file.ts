@@ -36,6 +36,7 @@ const creditsSchema = v.array(
 /** The values of keys that a credit omits. */
 const OMITTED = { href: null, holder: null, changes: null, licenceHref: null }
 
+/** The groups of credits; null if the file is invalid. */
 export function readCredits(reader: ContentReader): CreditGroup[] | null {
   const groups = reader.json("credits.json", creditsSchema)
   return (

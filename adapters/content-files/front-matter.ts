@@ -4,7 +4,7 @@ export type FrontMatter = {
   /** The line of each key, counted from 1. */
   lines: Map<string, number>
   body: string
-  /** The first line of the body. */
+  /** The number of the body's first line in the file. */
   bodyLine: number
   problems: { line: number; key?: string; message: string }[]
 }

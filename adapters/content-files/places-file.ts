@@ -13,13 +13,17 @@ export type PlaceWithGuideData = {
   season: PlaceSeason
 }
 
+/** The places, in the order of the file; null if the file is invalid. */
 export function readPlaces(reader: ContentReader, scenes: ReadonlySet<string>): PlaceWithGuideData[] | null {
   return reader.json("places.json", placesSchema(scenes))?.map(fromEntry) ?? null
 }
 
 type PlaceEntry = v.InferOutput<ReturnType<typeof placesSchema>>[number]
 
-/** `roadKm` is the distance by road from the office in Dambulla, and 0 for Dambulla itself. `isEstimate` refers to it. */
+/**
+ * `roadKm` is the distance by road from the office in Dambulla, and 0 for Dambulla itself. `isEstimate`: whether that distance is an
+ * estimate.
+ */
 function fromEntry({ drives, neighbours, months, ...place }: PlaceEntry): PlaceWithGuideData {
   const fromOffice = drives.dambulla
   return {

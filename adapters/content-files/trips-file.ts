@@ -57,6 +57,7 @@ export function readTrips(reader: ContentReader, placeSlugs: readonly string[]):
     }
     if (!stops.some(({ place }) => place === cover))
       reader.report(FILE, `${index}.cover`, "write the place of one of the stops")
+    // One day more than nights.
     const dayCount = stops.reduce((total, { nights }) => total + nights, 1)
     if (days.length !== dayCount)
       reader.report(FILE, `${index}.days`, `write ${dayCount} texts: one for each day of the trip`)

@@ -15,7 +15,7 @@ import type { StoredSubject } from "./audit/stored-subject.ts"
 
 /**
  * The tables on both engines: times as ISO text in UTC, booleans as 1 and 0, money in whole cents, lists and objects as JSON text.
- * Columns have our own terms in snake case.
+ * Tables and columns have our own terms in snake case. A few have a former name, such as `services` for the extras.
  */
 export type Tables = {
   meta: MetaTable
@@ -226,8 +226,11 @@ export type InboxEntriesTable = {
   state: EnquiryState
   name: string | null
   contact_number: string | null
+  /** Empty after anonymising, or if the customer has none. */
   email: string
+  /** The name of a vehicle, or the vehicle type of the home page's form: 'van'. */
   vehicle: string | null
+  /** The tab of the home page's form. */
   service: EnquiryTab | null
   pick_up_at: string | null
   return_at: string | null
@@ -362,7 +365,7 @@ type StaffPasswordResetsTable = { secret_hash: string; staff_id: string; expires
 /** Values that one session may see again for some minutes. `value` is encrypted with the office's key. */
 type StaffSessionSecretsTable = { session_id: string; name: string; value: string; expires_at: string }
 
-/** Audit events besides those of enquiries. `staff_id` null: a background job. `changes`: JSON. */
+/** Audit events besides those of enquiries. `staff_id` null: no author, for example a background job. `changes`: JSON. */
 export type AuditEventsTable = {
   at: string
   id: string

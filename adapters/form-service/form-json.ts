@@ -35,7 +35,7 @@ const ENQUIRY_FIELDS = [
 ] as const satisfies RentalEnquiryField[]
 
 /**
- * The answers by the names of their controls. Empty: the question was not answered. Times are Sri Lankan wall-clock times in the
+ * The answers by the names of their form fields. Empty: the question was not answered. Times are Sri Lankan wall-clock times in the
  * format of `datetime-local`: `2026-12-12T09:00`.
  */
 function answersByName<Name extends FieldName>(
@@ -65,7 +65,7 @@ function bookingJson(booking: Booking) {
     contactName: personName(booking),
     contactNumber: booking.contactNumber,
     totalPrice: withoutNoBreakSpaces(totalText(booking.quote.total)),
-    selectedServices: selectedServices(booking),
+    selectedServices: extrasText(booking),
   }
 }
 
@@ -80,7 +80,7 @@ function pickUpWithOtherAnswers(content: Booking | RentalEnquiry): string {
 }
 
 /** A line for each extra: `Need a Driver: 17 days, LKR 93,500.00`. */
-function selectedServices({ quote }: Booking): string {
+function extrasText({ quote }: Booking): string {
   const lines = quote.lines.flatMap((line) =>
     line.kind === "vehicle"
       ? []

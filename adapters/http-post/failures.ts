@@ -9,11 +9,11 @@ export function isSuccess({ statusCode = 0 }: IncomingMessage): boolean {
 
 /** The failure that the status of a response means; the body is not read. */
 export function statusFailure({ statusCode = 0, headers }: IncomingMessage): DeliveryOutcome {
-  const wait = retryAfterSeconds(headers["retry-after"] ?? null, new Date())
+  const waitSeconds = retryAfterSeconds(headers["retry-after"] ?? null, new Date())
   return {
     ok: false,
     reason: failureOf(statusCode),
-    retryAfterSeconds: wait,
+    retryAfterSeconds: waitSeconds,
     detail: `status ${statusCode}`,
   }
 }

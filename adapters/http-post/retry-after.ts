@@ -6,6 +6,6 @@ export function retryAfterSeconds(header: string | null, now: Date): number | un
   const text = header?.trim() ?? ""
   if (/^\d{1,9}$/.test(text)) return Number(text)
   // Only a text that begins like a weekday, because `Date.parse` takes bare numbers and signs for years.
-  const at = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now.getTime()) / 1000))
+  const timeMs = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(timeMs) ? undefined : Math.max(0, Math.ceil((timeMs - now.getTime()) / 1000))
 }

@@ -39,8 +39,8 @@ async function fetchRange(url: string): Promise<string> {
   })
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`)
   let text = ""
-  for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
-    text += part
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk
     if (text.length > MAX_CHARACTERS) throw new Error(`more than ${MAX_CHARACTERS} characters`)
   }
   return text

@@ -127,9 +127,9 @@ describe("the email", () => {
 
 describe("an email with one refused recipient", () => {
   it.each([
-    ["office@example.lk, owner@example.lk", "the second"],
-    ["Owner <owner@example.lk>, office@example.lk", "the first"],
-  ])("is delivered, and the outcome lists it: %s", async (to) => {
+    ["office@example.lk, owner@example.lk", "the second recipient"],
+    ["Owner <owner@example.lk>, office@example.lk", "the first recipient"],
+  ])("is delivered, and the outcome lists it: %s, of which %s is refused", async (to) => {
     sink.setBehaviours("refuse one")
     const transport = new SmtpTransport({ url: sink.url, requiresTls: false, ...SETTINGS, to })
     expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toEqual({

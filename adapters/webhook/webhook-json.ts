@@ -58,6 +58,7 @@ function tripJson({ period, price, ...others }: TripEnquiry) {
     vehicle: price && { id: price.vehicleId, name: price.vehicleName, isChosen: price.isChosen },
     price: price && {
       ...priceJson(price.quote, price.vehicleName),
+      /** The kilometres beyond the allowance, which are paid for at the return. */
       atReturn: price.atReturn && { km: price.atReturn.km, amountCents: price.atReturn.amount },
     },
   }

@@ -79,7 +79,7 @@ export class DatabaseAuditLog implements AuditLog {
       .execute()
   }
 
-  /** The events that match the filters except the search text, latest first. */
+  /** The events that match the filters except the search text, latest first. `by` 'site': those without an author. */
   #matchingEvents({ subject, by, from, before, after }: AuditQuery) {
     let query = this.#db.selectFrom("audit_events")
     if (subject) query = query.where("subject", "=", storedSubject(subject))

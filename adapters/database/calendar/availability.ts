@@ -40,7 +40,10 @@ export async function areUnitsFree(
   return checkFit(vehicle.units, otherAllocations, requested).isFree
 }
 
-/** The allocations that overlap a period. One whose vehicles came back early ends at their return. Without `vehicleId` of all vehicles. */
+/**
+ * The allocations of a vehicle that overlap a period; of every vehicle without `vehicleId`. An allocation whose vehicles came back
+ * early ends at their return.
+ */
 export async function takenAllocations(
   db: Database,
   period: Period,
@@ -91,7 +94,7 @@ function parseStoredTime(stored: string | null | undefined): WallTime | null {
   return stored ? parseWallTime(stored) : null
 }
 
-/** A query for the entries that overlap a period and are not removed. Without `vehicleId` of all vehicles. */
+/** A query for the entries of a vehicle that overlap a period and are not removed; of every vehicle without `vehicleId`. */
 export function entriesOverlapping(db: Database, { from, to }: Period, vehicleId?: string) {
   const query = db
     .selectFrom("calendar_entries")

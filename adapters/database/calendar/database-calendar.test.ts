@@ -22,14 +22,14 @@ const NIMAL = { id: "1", name: "Nimal" }
 const KUMARI = { id: "2", name: "Kumari" }
 const VAN = "toyota-kdh-hi-roof-van-14-seater"
 const CAR = "suzuki-alto-800-manual"
-const PERIOD = december("12 09", "14 10")
+const PERIOD = december("12 09", "14 10") // from the 12th at 9:00 to the 14th at 10:00
 const LATER_PERIOD = december("14 10", "16 09")
 // The references of the enquiries of two visitors.
 const ANNA = "AAAA-0001"
 const RUWAN = "BBBB-0002"
 
-const requested = (period: Period, more: Partial<RequestedAllocation> = {}): RequestedAllocation => {
-  return { vehicleId: VAN, period, units: 1, allowConflict: false, ...more }
+const requested = (period: Period, overrides: Partial<RequestedAllocation> = {}): RequestedAllocation => {
+  return { vehicleId: VAN, period, units: 1, allowConflict: false, ...overrides }
 }
 
 /** A change that confirms a booking of the van, or of another vehicle, for this period. */
@@ -59,8 +59,13 @@ async function openCalendar(db: Database) {
       now: RECEIVED_AT,
       ...change,
     })
-  const block = (period: Period, more: Partial<RequestedAllocation> = {}) =>
-    calendar.addBlock({ requested: requested(period, more), reason: "Service", by: NIMAL, now: RECEIVED_AT })
+  const block = (period: Period, overrides: Partial<RequestedAllocation> = {}) =>
+    calendar.addBlock({
+      requested: requested(period, overrides),
+      reason: "Service",
+      by: NIMAL,
+      now: RECEIVED_AT,
+    })
   const setUnits = (units: number) =>
     db.updateTable("vehicles").set({ units }).where("id", "=", VAN).execute()
   const auditEvents = async () => {
@@ -226,7 +231,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await bookingOf(ANNA)).toMatchObject({ period: PERIOD, handOver: { returnedAt: null } })
   })
 
-  it("rejects another period only for the days that it adds to an allowed conflict", async () => {
+  it("moves a booking with an allowed conflict, and rejects only new conflicts in the time that it adds", async () => {
     const { submit, block, bookingOf } = await openCalendar(await open())
     await submit(ANNA, withTerms(PERIOD))
     await submit(RUWAN, withTerms(december("13 09", "15 09"), { allowConflict: true }))
@@ -295,8 +300,13 @@ describeOnEachDatabase("the calendar", (open) => {
     const inserted = await block(PERIOD)
     const id = typeof inserted === "object" ? inserted.id : ""
     await submit(ANNA, withTerms(LATER_PERIOD))
-    const change = (period: Period, version: number, more: Partial<RequestedAllocation> = {}) =>
-      calendar.changeBlock(id, { ...byKumari, version, requested: requested(period, more), reason: "Tyres" })
+    const change = (period: Period, version: number, overrides: Partial<RequestedAllocation> = {}) =>
+      calendar.changeBlock(id, {
+        ...byKumari,
+        version,
+        requested: requested(period, overrides),
+        reason: "Tyres",
+      })
     expect(await change(december("13 09", "14 10"), 1)).toBe("done")
     expect(await change(december("13 09", "14 11"), 2)).toBe("conflict")
     expect(await change(december("13 09", "14 11"), 2, { allowConflict: true })).toBe("done")

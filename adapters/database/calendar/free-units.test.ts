@@ -24,7 +24,7 @@ describeOnEachDatabase("the free units of the fleet", (open) => {
         by: NIMAL,
         now: RECEIVED_AT,
       })
-    await block("12 09", "14 10", 1)
+    await block("12 09", "14 10", 1) // from the 12th at 9:00 to the 14th at 10:00
     const second = await block("13 09", "16 10", 2)
 
     const freeUnits = databaseFreeUnits(db)

@@ -2,7 +2,7 @@ import { takenAllocations } from "#adapters/database/calendar/availability.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { freeUnitsOf, type ReadFreeUnits } from "#domain/calendar/free-units.ts"
 
-/** The free units of every vehicle, read without customers and without the terms of bookings. */
+/** Reads the free units of every vehicle, without the customers and the terms of bookings. */
 export function databaseFreeUnits(db: Database): ReadFreeUnits {
   return async (period) => {
     const [vehicles, taken] = await Promise.all([

@@ -36,6 +36,7 @@ function isTakenIn(entry: CalendarEntry, period: Period): boolean {
   return taken !== null && overlaps(taken, period)
 }
 
+/** An entry by its id, also a removed one. */
 export async function readEntry(db: Database, id: string): Promise<CalendarEntry | null> {
   if (hasNul(id)) return null
   const query = db.selectFrom("calendar_entries").selectAll().where("id", "=", id).as("entries")
@@ -43,6 +44,7 @@ export async function readEntry(db: Database, id: string): Promise<CalendarEntry
   return entry ?? null
 }
 
+/** The bookings of an enquiry: one for each of its vehicles. */
 export async function readBookingsOf(db: Database, reference: string): Promise<CalendarBooking[]> {
   const query = db
     .selectFrom("calendar_entries")
@@ -109,6 +111,7 @@ function detailsOf({ contact_number, terms }: EntryRow): BookingDetails {
   }
 }
 
+/** All categories with their vehicles, also retired ones, in display order. */
 export async function readFleet(db: Database): Promise<FleetCategory[]> {
   const [categories, vehicles] = await Promise.all([
     db.selectFrom("categories").select(["id", "name"]).orderBy("position").execute(),

@@ -22,7 +22,7 @@ export function addPictures(
 ) {
   return changeFleet<"gone" | "tooMany">(db, async (transaction) => {
     const row = await findFleetRow(transaction, "vehicle", vehicleId)
-    // Increments the version. Photos may be added to any version, so the current one is expected.
+    // Passes the version of the row as the expected one, because photos may be added to any version.
     await incrementVersion(transaction, "vehicle", row, row)
     const before = await readPaths(transaction, vehicleId)
     const after = [...new Set([...before, ...photos.map(uploadedPath)])]

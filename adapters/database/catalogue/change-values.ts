@@ -17,6 +17,7 @@ import { changeFleet, recordEdit } from "./fleet-transaction.ts"
 /** Only the values of a vehicle are compared here, and alternative texts are not among them. */
 const NO_ALT_TEXTS = new Map<string, string>()
 
+/** Changes the values of a vehicle. 'noCategory': the new category is unknown or retired. */
 export function changeVehicle(
   db: Database,
   id: string,

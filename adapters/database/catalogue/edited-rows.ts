@@ -13,6 +13,7 @@ import { BODIES, DRIVES, FUELS, type VehicleValues } from "#domain/catalogue/veh
 import { cents } from "#domain/money.ts"
 import { ratesIn } from "./tier-columns.ts"
 
+/** The table of each kind. The table of extras still has their former name. */
 export const TABLE_OF = {
   vehicle: "vehicles",
   category: "categories",

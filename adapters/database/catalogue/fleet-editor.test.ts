@@ -34,7 +34,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     return { db, editor: databaseFleetEditor(db), ...opened }
   }
 
-  const values = async (editor: FleetEditor, id: string) => (await existingVehicle(editor, id)).values
+  const valuesOf = async (editor: FleetEditor, id: string) => (await existingVehicle(editor, id)).values
 
   it("returns the stored values of vehicles, categories and extras in display order", async () => {
     const { editor, records } = await openFleet()
@@ -71,7 +71,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       const { db, editor, catalogue, version } = await openFleet()
       const before = await version()
       const changedValues = {
-        ...(await values(editor, ALTO)),
+        ...(await valuesOf(editor, ALTO)),
         name: "Suzuki Alto",
         deposit: rupees(45_000),
         units: 3,
@@ -102,7 +102,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
     it("is refused and changes nothing if it is based on an earlier version", async () => {
       const { db, editor, version } = await openFleet()
-      const original = await values(editor, ALTO)
+      const original = await valuesOf(editor, ALTO)
       await editor.changeVehicle(ALTO, { ...original, seats: 4 }, editOfVersion(1))
       const before = await version()
       expect(await editor.changeVehicle(ALTO, { ...original, seats: 5, doors: 3 }, editOfVersion(1))).toBe(
@@ -110,14 +110,14 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       )
       const laterVersion = editOfVersion(Number.MAX_SAFE_INTEGER)
       expect(await editor.changeVehicle(ALTO, { ...original, seats: 5 }, laterVersion)).toBe("stale")
-      expect(await values(editor, ALTO)).toEqual({ ...original, seats: 4 })
+      expect(await valuesOf(editor, ALTO)).toEqual({ ...original, seats: 4 })
       expect(await version()).toBe(before)
       expect(await auditEventsOf(db)).toHaveLength(1)
     })
 
     it("succeeds for one of four people who change a row at the same time", async () => {
       const { editor } = await openFleet()
-      const original = await values(editor, ALTO)
+      const original = await valuesOf(editor, ALTO)
       const changes = [2, 3, 4, 5].map((seats) =>
         editor.changeVehicle(ALTO, { ...original, seats }, editOfVersion(1)),
       )
@@ -126,7 +126,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
     it("is refused for an unknown row or category", async () => {
       const { editor } = await openFleet()
-      const original = await values(editor, ALTO)
+      const original = await valuesOf(editor, ALTO)
       expect(await editor.changeVehicle("no-such", original, editOfVersion(1))).toBe("gone")
       expect(await editor.changeVehicle(ALTO, { ...original, categoryId: "no-such" }, editOfVersion(1))).toBe(
         "noCategory",
@@ -182,18 +182,18 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       const alto = await catalogue.vehicle(ALTO)
       return alto.ok && alto.value.extrasNotOffered
     }
-    const original = { ...(await values(editor, ALTO)), extrasNotOffered: ["child-seat"] }
+    const original = { ...(await valuesOf(editor, ALTO)), extrasNotOffered: ["child-seat"] }
     await editor.changeVehicle(ALTO, { ...original, ownExtras: true }, editOfVersion(1))
     expect(await extrasNotOffered()).toEqual(["child-seat"])
     await editor.changeVehicle(ALTO, { ...original, ownExtras: false }, editOfVersion(2))
     expect(await extrasNotOffered()).toEqual(["roof-rack"])
-    expect(await values(editor, ALTO)).toMatchObject({ extrasNotOffered: ["child-seat"] })
+    expect(await valuesOf(editor, ALTO)).toMatchObject({ extrasNotOffered: ["child-seat"] })
   })
 
   describe("a new row", () => {
     it("is the last one, and can be booked", async () => {
       const { db, editor, catalogue } = await openFleet()
-      const vehicle = { ...(await values(editor, ALTO)), name: "Tesla" }
+      const vehicle = { ...(await valuesOf(editor, ALTO)), name: "Tesla" }
       const rates = mapTiers((await existingVehicle(editor, ALTO)).rates, () => rupees(9000))
       expect(await editor.addVehicle({ id: "tesla", values: vehicle, rates }, NIMAL)).toBe("done")
       const listed = await catalogue.vehicles()
@@ -284,7 +284,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(categories.ok && categories.value.map(({ id }) => id)).not.toContain("limousines")
       expect(await catalogue.retired()).toMatchObject({ value: { categories: [{ id: "limousines" }] } })
       expect(await editor.restore("vehicle", limousines[0]?.id ?? "", editOfVersion(2))).toBe("noCategory")
-      const alto = await values(editor, ALTO)
+      const alto = await valuesOf(editor, ALTO)
       expect(await editor.changeVehicle(ALTO, { ...alto, categoryId: "limousines" }, editOfVersion(1))).toBe(
         "noCategory",
       )
@@ -292,7 +292,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
   })
 
   describe("a move", () => {
-    it("passes the next vehicle of the category, and changes the order for visitors", async () => {
+    it("puts a vehicle before or after another one of its category, and changes the order for visitors", async () => {
       const { db, editor, catalogue } = await openFleet()
       const vans = async () => {
         const listed = await catalogue.vehicles()

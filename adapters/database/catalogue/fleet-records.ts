@@ -39,6 +39,7 @@ export type FleetRecord = {
   doors: number
   airConditioning: boolean
   airbags: boolean
+  /** How many large bags fit, and how many small ones. */
   luggageLarge: number
   luggageSmall: number
   rates: DailyRates

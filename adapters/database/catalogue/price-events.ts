@@ -9,6 +9,7 @@ import { amountText, parseAmountText } from "#domain/pricing/typed-amount.ts"
 import type { AuditAuthor, AuditChange, AuditEvent } from "#domain/staff/audit-log.ts"
 import { type CurrentPrices, readCurrentPrices } from "./current-prices.ts"
 
+/** A save with its price changes; null for an unknown id. */
 export async function readSave(db: Database, id: SaveId): Promise<SavedPrices | null> {
   const events = await readEventsOfSave(db, id)
   const [first] = events
@@ -26,6 +27,7 @@ export async function readSave(db: Database, id: SaveId): Promise<SavedPrices | 
   }
 }
 
+/** The last change of a vehicle, of its prices or of other fields. Null: none was recorded. */
 export async function readLastChange(db: Database, vehicleId: string): Promise<LastChange | null> {
   if (hasNul(vehicleId)) return null
   const row = await db

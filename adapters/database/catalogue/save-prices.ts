@@ -32,6 +32,7 @@ class StaleSave extends Error {
   }
 }
 
+/** Saves the prices of several vehicles, or of none if one was changed since its form was shown. */
 export function savePrices(db: Database, { vehicles, by, now }: PriceSave): Promise<SaveOutcome> {
   return runUnlessStale(db, async (transaction) => {
     const current = await readCurrentPrices(

@@ -81,6 +81,7 @@ const wallTime = v.pipe(
   v.custom<WallTime>((time) => time !== null),
 )
 const amount = v.pipe(v.number(), v.transform(cents))
+/** The fields of a line whose amount is a count times a unit price. */
 const countedFields = {
   countedIn: v.picklist(["days", "pieces", "once"]),
   count: v.number(),

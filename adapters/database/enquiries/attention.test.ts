@@ -109,7 +109,7 @@ describeOnEachDatabase("the records of what needs attention", (open) => {
     for (const uncountedEmailId of [await email(LONG_AGO, noEnquiry), await email(EARLIER, id)])
       await setDelivery(db, uncountedEmailId, { state: "abandoned" })
     expect(await failedOwnEmailCount()).toBe(0)
-    await setDelivery(db, ownEmailId, { attempts: 1 })
+    await setDelivery(db, ownEmailId, { attempts: 1 }) // its attempt has ended, and it still waits
     expect(await failedOwnEmailCount()).toBe(1)
     await setDelivery(db, ownEmailId, { state: "delivered" })
     expect(await failedOwnEmailCount()).toBe(0)

@@ -65,6 +65,7 @@ const tier = v.object({
   nominalDays: v.number(),
 })
 
+/** The fields of a line whose amount is a count times a unit price. */
 const countedFields = {
   countedIn: v.picklist(["days", "pieces", "once"]),
   count: v.number(),
@@ -141,6 +142,7 @@ const sentPrice = v.object({
   vehicleName: v.string(),
   isChosen: v.boolean(),
   quote,
+  /** The kilometres beyond the allowance, which are paid for at the return. */
   atReturn: v.nullable(v.object({ km: v.number(), amount: v.nullable(amount) })),
 })
 

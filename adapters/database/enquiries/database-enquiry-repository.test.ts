@@ -36,7 +36,7 @@ const FILTERS: [name: string, filter: Partial<InboxFilter>, references: string[]
   ["reference", { searchText: "cccc-0003" }, ["CCCC-0003"]],
   ["number, as dialled at home", { searchText: "077 123 4567" }, ["BBBB-0002", "AAAA-0001"]],
   ["number, as dialled from abroad", { searchText: "+94771234567" }, ["BBBB-0002", "AAAA-0001"]],
-  ["vehicle that no database has", { vehicle: "\0" }, []],
+  ["vehicle with a NUL, which no row has", { vehicle: "\0" }, []],
   ["characters with a meaning in SQL", { searchText: "%_\\ ' \0" }, []],
   ["word of a message", { searchText: "PILGRIMS" }, ["CCCC-0003"]],
   ["place", { searchText: "queens hotel" }, ["AAAA-0001"]],
@@ -337,7 +337,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     await repository.change("AAAA-0001", { version: 2, state: "spam", note: null, by, now: at(80) })
     expect(await hasNewVersion(), "an old one that the office changed").toBe(true)
     await db.updateTable("deliveries").set({ state: "abandoned" }).execute()
-    expect(await hasNewVersion(), "mail that was not sent").toBe(true)
+    expect(await hasNewVersion(), "deliveries that failed").toBe(true)
   })
 
   it("records who exported enquiries", async () => {
@@ -481,15 +481,15 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         text: "Your page",
         answers: { enquiryId: id, version: null },
       })
-    const setState = (emailId: string, state: "abandoned" | "delivered") =>
+    const setDeliveryState = (emailId: string, state: "abandoned" | "delivered") =>
       db.updateTable("deliveries").set({ state }).where("email_id", "=", emailId).execute()
     const earlierEmailId = await recordLink(1)
     const failedEmailId = await recordLink(2)
     const laterEmailId = await recordLink(3)
-    await setState(earlierEmailId, "delivered")
-    await setState(failedEmailId, "abandoned")
+    await setDeliveryState(earlierEmailId, "delivered")
+    await setDeliveryState(failedEmailId, "abandoned")
     expect(await referencesOf(db, { customerEmailFailed: true })).toEqual(["AAAA-0001"])
-    await setState(laterEmailId, "delivered")
+    await setDeliveryState(laterEmailId, "delivered")
     expect(await referencesOf(db, { customerEmailFailed: true })).toEqual([])
   })
 

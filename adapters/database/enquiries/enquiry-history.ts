@@ -40,7 +40,7 @@ export async function changeEnquiryIn(
   const { version, state, terms, email, notice, by, now } = change
   const neededVehicles = state === "confirmed" && terms ? await lockVehicles(transaction, terms) : []
   const entry = await findEntry(transaction, reference)
-  if (!entry || (email && !entry.email)) return "gone" // without an address it has been anonymised
+  if (!entry || (email && !entry.email)) return "gone" // there is no address, for example after anonymising
   if (entry.version !== version) return "stale"
   if (!change.allowConflict && !(await areVehiclesFree(transaction, neededVehicles, reference)))
     return "conflict"
@@ -148,6 +148,7 @@ async function lockPrimaryDelivery(db: Database, enquiryId: string): Promise<voi
     .execute()
 }
 
+/** The events of an enquiry, latest first. */
 export async function readHistory(db: Database, enquiryId: string): Promise<EnquiryEvent[]> {
   const rows = await selectEvents(db).where("enquiry_events.enquiry_id", "=", enquiryId).execute()
   return rows.map(enquiryEventFrom)
@@ -217,7 +218,7 @@ type Entry = {
   enquiry_id: string
   received_at: string
   reference: string
-  /** Empty after anonymising. */
+  /** Empty after anonymising, and for a booking by the staff without an address. */
   email: string
   state: EnquiryState
   version: number
@@ -289,6 +290,7 @@ type NewEvent = Pick<EnquiryChange, "changes" | "sentElsewhere" | "note" | "now"
   by: ChangeAuthor
 }
 
+/** Records a change in the history of an enquiry. `entry` has the state and the version before the change. */
 export async function writeEvent(
   db: Database,
   entry: Entry,

@@ -2,6 +2,7 @@ import type { EnquiriesTable } from "#adapters/database/tables.ts"
 import type { Enquiry, EnquiryContent, FormEnquiry } from "#domain/enquiry/enquiry.ts"
 import { parseContent } from "./content-text.ts"
 
+/** The columns from which `enquiryFrom` makes an enquiry. */
 export const ENQUIRY_COLUMNS = ["id", "reference", "received_at", "content"] as const
 
 export type EnquiryRow = Pick<EnquiriesTable, (typeof ENQUIRY_COLUMNS)[number]>

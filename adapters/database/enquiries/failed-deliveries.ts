@@ -5,8 +5,7 @@ import type { Tables } from "#adapters/database/tables.ts"
 
 /**
  * Enquiries whose primary delivery failed: abandoned (except anonymised enquiries, which are not sent any more), or waiting after a
- * failed attempt.
- * There are two queries, because each uses a partial index without the many delivered rows.
+ * failed attempt. There are two queries, because each uses a partial index without the many delivered rows.
  */
 export function enquiriesWithFailedDelivery(db: Database, now: Date) {
   const abandonedDeliveries = primaryDeliveries(db)

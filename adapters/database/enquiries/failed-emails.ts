@@ -3,8 +3,8 @@ import { hasFailed } from "./failed-deliveries.ts"
 
 /**
  * Enquiries with a failed email to the customer: abandoned, or waiting after a failed attempt. A failure no longer counts after a
- * later email was delivered, or its address was erased. Later than a reply is an email for a later version of the enquiry, so a
- * delivered link does not replace it. Later than a link, which has no version, is every email that is written after it.
+ * later email was delivered, or its address was erased. For a failed reply, a later email is one for a later version of the enquiry,
+ * so a delivered link does not replace the reply. For a failed link, which has no version, it is any email that was written later.
  */
 export function enquiriesWithFailedEmail(db: Database, now: Date) {
   const failedInState = (state: "abandoned" | "waiting") =>

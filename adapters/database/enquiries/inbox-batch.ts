@@ -8,6 +8,7 @@ import { type InboxLimits, readInboxPage } from "./inbox-page.ts"
 /** A batch is small, so that concurrent queries wait a few milliseconds at most. */
 const BATCH_LIMITS: InboxLimits = { size: 100, maxScanned: 1_000 }
 
+/** The next enquiries of an export, with their contents, agreed terms and notes. */
 export async function readInboxBatch(db: Database, filters: InboxQuery): Promise<InboxBatch> {
   const { entries, next } = await readInboxPage(db, filters, BATCH_LIMITS)
   const rows = await readContents(

@@ -10,7 +10,7 @@ import { parseWallTime } from "#domain/rental-period.ts"
 
 /**
  * The inbox columns that are derived from the content and the agreed terms. They change when a visitor changes the answers, and
- * when the office changes the terms. The search finds the requested vehicle too.
+ * when the office changes the terms. The search text contains the requested vehicle also after another one was agreed.
  */
 export function inboxColumns(reference: string, content: EnquiryContent, agreed: AgreedTerms | null) {
   const summary = summaryOf(content, agreed)

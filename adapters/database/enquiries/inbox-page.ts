@@ -62,6 +62,7 @@ export async function readNeighbours(
   return { previous: previous?.reference ?? null, next: next?.reference ?? null }
 }
 
+/** The position of an enquiry in the inbox. */
 async function positionIn(db: Database, reference: string): Promise<InboxPosition | null> {
   const row = await db
     .selectFrom("enquiries")
@@ -189,6 +190,7 @@ function orderColumns({ order }: Pick<InboxQuery, "order">, direction: Direction
   return [[first, sortOrder] as const, ["reference" as const, sortOrder] as const]
 }
 
+/** The condition that an entry follows a position in the direction of the scan. */
 function isBeyond(
   { order }: InboxQuery,
   { receivedAt, reference, pickUpAt }: InboxPosition,

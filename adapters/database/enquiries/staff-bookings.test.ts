@@ -23,7 +23,7 @@ import { idsOfTodaysBookings, openEnquiries, readToday } from "./today.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const VAN = "toyota-kdh-hi-roof-van-14-seater"
-const PERIOD = december("12 09", "14 10")
+const PERIOD = december("12 09", "14 10") // from the 12th at 9:00 to the 14th at 10:00
 const TERMS = agreedFor(VAN, PERIOD)
 const BOOKING_WITHOUT_EMAIL = { ...STAFF_BOOKING, email: "" }
 
@@ -387,7 +387,7 @@ describeOnSqlite("the bookings of today", (open, locate) => {
   })
 })
 
-async function recordVisitorMessage(db: Database, reference: string, moment: string) {
+async function recordVisitorMessage(db: Database, reference: string, time: string) {
   const { id, received_at } = await db
     .selectFrom("enquiries")
     .select(["id", "received_at"])
@@ -398,7 +398,7 @@ async function recordVisitorMessage(db: Database, reference: string, moment: str
     .values({
       enquiry_id: id,
       version: 2,
-      at: moment,
+      at: time,
       staff_id: "",
       staff_name: "",
       from_state: "new",

@@ -115,6 +115,7 @@ async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
   })
 }
 
+/** A query for the enquiries of `readOpen`, with the time and the author of the latest event. */
 export function openEnquiries(db: Database, now: Date) {
   const since = daysBefore(now, OPEN_DAYS).toISOString()
   return db

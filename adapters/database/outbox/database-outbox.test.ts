@@ -184,6 +184,7 @@ async function webhookDeliveryIdOf(db: Database, enquiryId: string): Promise<str
   return id
 }
 
+/** The time that many minutes and seconds after `RECEIVED_AT`. */
 function timeAt(minute: number, second = 0): Date {
   return new Date(RECEIVED_AT.getTime() + minute * 60_000 + second * 1000)
 }
@@ -195,6 +196,7 @@ function draft(formKey: string) {
   return { formKey, content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT, newReference }
 }
 
+/** A lease of one minute, which begins `minute` minutes after `RECEIVED_AT`. */
 function workerLease(minute: number) {
   return { owner: "worker", now: timeAt(minute), until: timeAt(minute + 1) }
 }

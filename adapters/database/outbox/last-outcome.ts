@@ -32,8 +32,8 @@ export async function lastOutcome(
 type LastAttempt = Pick<DeliveryAttemptsTable, "failure"> & Pick<DeliveriesTable, "lease_until">
 
 /**
- * If a lease expired without a result, the worker of the attempt has died. The row of the attempt is written when the delivery is
- * claimed again.
+ * The failure of the latest attempt. Null: there is none, or it is running. If a lease expired without a result, the worker of the
+ * attempt has died. The row of the attempt is written when the delivery is claimed again.
  */
 export function lastFailure({ failure, lease_until }: LastAttempt, now: Date): DeliveryFailure | null {
   if (failure) return failure

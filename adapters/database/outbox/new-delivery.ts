@@ -15,8 +15,8 @@ type EnquiryRevision = { id: string; reference: string; revision: number; record
 
 /**
  * A primary delivery of an enquiry, due now, without attempts. With a lease it is claimed for its first attempt. The message id
- * is stored, so that all attempts have the same one, even after the host name changes. Each revision has another id, because a
- * mailbox hides a second email with a known id.
+ * is stored, so that all attempts have the same one, even after the host name changes. Each revision has another message id,
+ * because a mailbox hides a second email with a known one.
  */
 export function primaryDelivery(
   enquiry: EnquiryRevision,
@@ -38,7 +38,10 @@ export function primaryDelivery(
   }
 }
 
-/** The delivery of an enquiry to a secondary destination, due now. Its id has no dot, because signatures separate fields by one. */
+/**
+ * The delivery of an enquiry to a secondary destination, due now. Its message id has no dot, because the text that a webhook signs
+ * separates its fields by dots.
+ */
 export function secondaryDelivery(
   enquiry: EnquiryRevision,
   destination: SecondaryDestination,

@@ -14,8 +14,8 @@ import { recordLateCopy, replaceCopy } from "./record-copy.ts"
 import { claimedRowOf, type RecordedRow, selectRecorded, type WrittenEnquiry } from "./recorded-enquiry.ts"
 
 /**
- * Finds the enquiry of an earlier submission of the same form, changes it, or inserts a new one with its deliveries, in one
- * transaction. Concurrent submissions of one form are serialised by the lock on the form's row.
+ * Finds the same enquiry of an earlier submission of the form, changes an undelivered one of the form, or inserts a new one with
+ * its deliveries, in one transaction. Concurrent submissions of one form are serialised by the lock on the form's row.
  */
 export async function recordEnquiry(
   db: Database,

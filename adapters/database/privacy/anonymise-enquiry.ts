@@ -18,7 +18,7 @@ type AnonymisationOptions = { reason: "old" | "erased"; now: Date }
  * Removes the visitor's personal data from an enquiry and its history, deliveries and emails, in the caller's transaction. The
  * version of its inbox entry is incremented, so that a change to an earlier version is refused.
  * @returns false while a worker attempts one of its deliveries or an email; for the reason 'old' also while a delivery waits.
- * Waiting emails may have been abandoned by then.
+ * When it returns false, waiting emails may already be abandoned.
  */
 export async function anonymiseEnquiry(
   transaction: Transaction<Tables>,

@@ -18,6 +18,7 @@ export async function deleteExpired(transaction: Transaction<Tables>, now: Date)
     await transaction.deleteFrom("staff_session_secrets").where("expires_at", "<=", at).executeTakeFirst(),
     await transaction.deleteFrom("staff_invitations").where("expires_at", "<=", at).executeTakeFirst(),
     await transaction.deleteFrom("staff_used_codes").where("used_at", "<=", hourAgo).executeTakeFirst(),
+    // The rows of the rate limits.
     await transaction.deleteFrom("intake").where("at", "<=", hourAgo).executeTakeFirst(),
     await transaction.deleteFrom("intake_addresses").where("last_at", "<=", hourAgo).executeTakeFirst(),
   ]

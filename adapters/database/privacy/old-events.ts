@@ -23,6 +23,7 @@ export async function deleteOldestEvents(
   return Number(numDeletedRows)
 }
 
+/** The number of audit events that would be deleted now, up to `maxCount`. */
 export async function countOldEvents(
   db: Database,
   months: number,

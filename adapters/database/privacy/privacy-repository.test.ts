@@ -60,7 +60,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     }
   })
 
-  it("has linked enquiries by a shared email address or number, which are included only once an owner confirmed them", async () => {
+  it("has linked enquiries by a shared email address or number, which are included only after an owner confirmed them", async () => {
     const otherNumber = "+94 71 000 0000"
     await send("AAAA-0001", { ...CONTACT_MESSAGE, email: "anna@example.com" })
     await send("AAAA-0002", { ...BOOKING, email: "anna@example.com" })
@@ -291,7 +291,7 @@ function readEmails(db: Database) {
     .execute()
 }
 
-/** On PostgreSQL without sequential scans, which it prefers for an empty table. */
+/** The plan of a query; on PostgreSQL without sequential scans, which its planner prefers for an empty table. */
 async function queryPlanOf(db: Database, isSqlite: boolean, query: ReturnType<typeof sql>): Promise<string> {
   if (isSqlite) return JSON.stringify((await sql`explain query plan ${query}`.execute(db)).rows)
   return db.transaction().execute(async (transaction) => {

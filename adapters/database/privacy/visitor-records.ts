@@ -80,7 +80,7 @@ function readableOrNull(agreed: AgreedBooking | "unreadable" | undefined): Agree
 /** The references of the enquiries with the key of the search, the latest first. */
 async function directReferences(db: Database, search: VisitorSearch, maxCount: number): Promise<string[]> {
   const { by, key: searchKey } = search
-  if (by === "enquiry") return [searchKey]
+  if (by === "enquiry") return [searchKey] // only the enquiry with this reference
   const found =
     by === "reference" || by === "numberOf"
       ? await keyOf(db, searchKey, by)

@@ -16,8 +16,9 @@ const NETWORK_FACTOR = 10
 type GroupLimits = { limits: RateLimits; onReached?: () => void }
 
 /**
- * A rate limiter in our database. Addresses are hashed with a key in the database, so that all processes count together.
- * Rows older than an hour are deleted with the next submission, at most once a minute.
+ * A rate limiter in our database. Addresses are hashed with a key in the database, so that all processes count together. The table
+ * `intake` has a row for each admitted submission and group, `intake_addresses` a row for each group that was locked. Rows older than
+ * an hour are deleted with the next submission, at most once a minute.
  */
 export class DatabaseRateLimiter implements RateLimiter {
   readonly #db: Database
@@ -43,13 +44,13 @@ export class DatabaseRateLimiter implements RateLimiter {
       // Submissions that count together are serialised by a lock on the row of the widest group only.
       const widestGroup = groups.at(-1)?.hash ?? ""
       await lockAddress(transaction, widestGroup, now)
-      let longestWait = 0
+      let longestWaitSeconds = 0
       for (const { hash, limits, onReached } of groups) {
-        const wait = await secondsToWait(transaction, hash, limits, now)
-        if (wait > 0) onReached?.()
-        longestWait = Math.max(longestWait, wait)
+        const waitSeconds = await secondsToWait(transaction, hash, limits, now)
+        if (waitSeconds > 0) onReached?.()
+        longestWaitSeconds = Math.max(longestWaitSeconds, waitSeconds)
       }
-      if (longestWait > 0) return longestWait
+      if (longestWaitSeconds > 0) return longestWaitSeconds
       for (const { hash } of groups)
         await transaction.insertInto("intake").values({ address_hash: hash, at: now.toISOString() }).execute()
       return 0

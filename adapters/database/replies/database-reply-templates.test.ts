@@ -125,10 +125,10 @@ describeOnEachDatabase("a template of replies", (open) => {
 
   it("is ignored if this version does not know its language", async () => {
     const db = await open()
-    const by = { changed_at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal" }
+    const authorColumns = { changed_at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal" }
     await db
       .insertInto("reply_templates")
-      .values({ ...by, ...NEW_TEXT, language: "it", template: "quote", version: 1 })
+      .values({ ...authorColumns, ...NEW_TEXT, language: "it", template: "quote", version: 1 })
       .execute()
     expect(await new DatabaseReplyTemplates(db).lastChanges()).toEqual([])
   })

@@ -24,6 +24,7 @@ type Options = {
   recordEmails?: (transaction: Database, change: RecordedChange) => Promise<void>
 }
 
+/** A recorded change of one setting. */
 export type RecordedChange = Pick<SettingChange<SettingKey>, "by" | "now"> & {
   key: SettingKey
   changes: readonly AuditChange[]

@@ -70,10 +70,10 @@ describeOnEachDatabase("settings that another version of the program stored", (o
 })
 
 async function insertRow(db: Database, key: SettingKey, row: unknown, version = 1): Promise<void> {
-  const by = { changed_at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal" }
+  const authorColumns = { changed_at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal" }
   await db
     .insertInto("site_settings")
-    .values({ ...by, key, version, value: JSON.stringify(row) })
+    .values({ ...authorColumns, key, version, value: JSON.stringify(row) })
     .execute()
 }
 

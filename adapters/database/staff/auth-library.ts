@@ -16,7 +16,7 @@ export class AuthLibrary {
   }
 }
 
-/** The request headers that the library gets. The client address is the one that we trust. */
+/** The request headers that the library gets. The client address is that of the visit; the library reads no other header for it. */
 export function headersOf({ cookie, clientAddress, userAgent }: StaffVisit): Headers {
   const headers = new Headers({ "x-client-address": clientAddress })
   if (cookie) headers.set("cookie", cookie)

@@ -45,8 +45,8 @@ describeOnEachDatabase("second factor codes", (open) => {
   })
 
   const isFresh = async (currentVisit = visit) => (await accounts.sessionOf(currentVisit))?.hasFreshCode
-  const setCodeGivenAgo = async (ms: number | null) => {
-    const code_given_at = ms === null ? null : new Date(Date.now() - ms).toISOString()
+  const setCodeAge = async (ageMs: number | null) => {
+    const code_given_at = ageMs === null ? null : new Date(Date.now() - ageMs).toISOString()
     await db.updateTable("staff_sessions").set({ code_given_at }).execute()
   }
 
@@ -59,20 +59,20 @@ describeOnEachDatabase("second factor codes", (open) => {
         code: codeOf(setupKey.key),
       })
       expect(await isFresh(visitWith(setCookies))).toBe(true)
-      await setCodeGivenAgo(9 * MINUTE_MS)
+      await setCodeAge(9 * MINUTE_MS)
       expect(await isFresh(visitWith(setCookies))).toBe(true)
-      await setCodeGivenAgo(10 * MINUTE_MS)
+      await setCodeAge(10 * MINUTE_MS)
       expect(await isFresh(visitWith(setCookies))).toBe(false)
-      await setCodeGivenAgo(null) // a session from before this column existed
+      await setCodeAge(null) // a session from before this column existed
       expect(await isFresh()).toBe(false)
     })
 
     it("are accepted later from the app or as backup codes, each once", async () => {
-      await setCodeGivenAgo(null)
+      await setCodeAge(null)
       const code = codeOf(setupKey.key)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("accepted")
       expect(await isFresh()).toBe(true)
-      await setCodeGivenAgo(null)
+      await setCodeAge(null)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("wrong")
       expect(await isFresh()).toBe(false)
       const backupCode = setupKey.backupCodes[0] ?? ""

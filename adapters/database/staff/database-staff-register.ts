@@ -66,7 +66,7 @@ export class DatabaseStaffRegister implements StaffRegister {
 
   resetSecondFactor(id: string, action: StaffAction): Promise<StaffChange> {
     return this.#change(id, action, { staysOwner: true }, async (db, member) => {
-      // Locked before the sessions, in the same order as for a new password, to avoid a deadlock.
+      // Deletes the reset links before the sessions, in the same order as for a new password, to avoid a deadlock.
       await deleteResetSecrets(db, id)
       await db.deleteFrom("staff_second_factors").where("staff_id", "=", id).execute()
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()

@@ -18,7 +18,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       })
     })
 
-    it("invalidates earlier links if it is for the first owner, and creating the account invalidates the others", async () => {
+    it("for the first owner invalidates the earlier ones, and all others when the account is created", async () => {
       const first = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       const second = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       expect(await setup.accounts.invitation(first, NOW)).toBeNull()

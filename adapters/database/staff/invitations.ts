@@ -12,6 +12,7 @@ import { hashPassword } from "./password-hash.ts"
 
 const VALID_MS = 3 * 24 * 60 * 60_000
 
+/** Records an invitation in its own transaction. @returns the secret of the link */
 export function createInvitation(db: Database, role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
   return db.transaction().execute((transaction) => recordInvitation(transaction, role, by, now))
 }
@@ -88,6 +89,7 @@ export async function listOpenInvitations(db: Database, now: Date): Promise<Open
   }))
 }
 
+/** Withdraws an unused invitation. `id` is the hash of its secret. */
 export function deleteInvitation(db: Database, id: string, by: AuditAuthor, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     if (hasNul(id)) return
@@ -110,6 +112,7 @@ export function deleteInvitation(db: Database, id: string, by: AuditAuthor, now:
   })
 }
 
+/** The role of an invitation that is neither used nor expired; null for any other secret. */
 export async function findInvitation(db: Database, secret: string, now: Date) {
   const row = await db
     .selectFrom("staff_invitations")

@@ -38,6 +38,7 @@ export async function offerPhone(
   await storeSessionSecret(options.db, options.officeKey, secretId, JSON.stringify(phone), now)
 }
 
+/** The key and the backup codes of `offerPhone`. Null: none was offered, or it was confirmed or has expired. */
 export async function offeredPhone(
   options: OwnSecondFactorOptions,
   session: StaffSession,
@@ -62,7 +63,7 @@ export async function replacePhone(
   const { id, name } = session.member
   const { db, emails } = options
   await db.transaction().execute(async (transaction) => {
-    // Locked before the sessions, as in `DatabaseStaffRegister.resetSecondFactor`, to avoid a deadlock.
+    // Deletes the reset links before the sessions, as `DatabaseStaffRegister.resetSecondFactor` does, to avoid a deadlock.
     await deleteResetSecrets(transaction, id)
     const columns = {
       secret: await symmetricEncrypt({ key: options.officeKey, data: phone.secret }),
@@ -101,11 +102,12 @@ export async function renewBackupCodes(
     const secretId = { sessionId: session.id, name: BACKUP_CODES } as const
     await storeSessionSecret(transaction, options.officeKey, secretId, JSON.stringify(codes), now)
     await recordOwnChange(transaction, session, BACKUP_CODES, now)
-    // There is no kind of its own for this email.
+    // Emails about new backup codes have no kind of their own.
     await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, options.emails.backupCodesRenewed)
   })
 }
 
+/** The codes of `renewBackupCodes`. Null: this session renewed none, or they are not shown any more. */
 export async function shownBackupCodes(
   { db, officeKey }: OwnSecondFactorOptions,
   session: StaffSession,

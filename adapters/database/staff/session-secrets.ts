@@ -2,7 +2,10 @@ import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import type { Database } from "#adapters/database/database.ts"
 import { SHOWN_AGAIN_MINUTES } from "#domain/staff/staff-accounts.ts"
 
-/** Secrets that a session may show again: a new invitation, the key of an unconfirmed phone, new backup codes ('paperCodes'). */
+/**
+ * Secrets that a session may show again: a new invitation, the key of an authenticator app that is not confirmed yet ('phone'), new
+ * backup codes ('paperCodes').
+ */
 type SecretName = "invitation" | "phone" | "paperCodes"
 
 type SecretId = { sessionId: string; name: SecretName }
@@ -26,6 +29,7 @@ export async function storeSessionSecret(
     .execute()
 }
 
+/** @returns null if there is none, or it has expired */
 export async function readSessionSecret(
   db: Database,
   officeKey: string,

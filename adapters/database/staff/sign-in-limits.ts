@@ -45,7 +45,10 @@ export async function signInWaitSeconds(
     : accountLimiter.admit(`account ${email.toLowerCase()}`, ACCOUNT_LIMITS, now)
 }
 
-/** Limits attempts to confirm the password within a session, for a browser that was left open. */
+/**
+ * Limits attempts to confirm the password within a session, for a browser that was left open. A person has as many of them as an
+ * address has sign-in attempts.
+ */
 export async function confirmationWaitSeconds(
   { accountLimiter }: Pick<Options, "accountLimiter">,
   staffId: string,

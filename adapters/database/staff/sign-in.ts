@@ -78,7 +78,8 @@ export class SignIn {
   }
 
   async enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<WithCookies<CodeOutcome>> {
-    const pendingVisit = withoutSessionCookie(visit) // for the person who is signing in, not the one who is still signed in
+    // The code is for the pending sign-in, and not for a person who is still signed in with this browser.
+    const pendingVisit = withoutSessionCookie(visit)
     const staffId = await staffIdOfPendingSignIn(this.#options.db, pendingVisit.cookie, new Date())
     const result = await this.#verifyCode(pendingVisit, staffId, code)
     if (!result.ok) {

@@ -23,7 +23,7 @@ const NIMAL = { id: "1", name: "Nimal" }
 const VAN = "toyota-kdh-hi-roof-van-14-seater"
 const ANNA = "AAAA-0001"
 const RUWAN = "BBBB-0002"
-const TERMS = agreedFor(VAN, december("12 09", "14 10"))
+const TERMS = agreedFor(VAN, december("12 09", "14 10")) // from the 12th at 9:00 to the 14th at 10:00
 const NOW = RECEIVED_AT
 const DURING_RENTAL = new Date("2026-12-13T06:00:00Z")
 

@@ -50,6 +50,7 @@ type Options = {
 
 const AFTER_SENDING_MS = AFTER_SENDING_MINUTES * 60_000
 
+/** Limit for one client address. */
 const LINK_LIMITS = { perMinute: 5, perHour: 30 }
 /** Limit for one email address, so that another person cannot flood a mailbox. */
 const MAILBOX_LIMITS = { perMinute: 2, perHour: 6 }
