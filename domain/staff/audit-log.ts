@@ -69,7 +69,7 @@ export type AuditEntry = AuditEvent & { id: string }
 /** A filter of the audit log. Null: any value. */
 export type AuditFilter = {
   subject: AuditSubject | null
-  /** The author's id; 'site' for background jobs. */
+  /** The author's id; 'site' for events without an author: of background jobs, and erasures by visitors. */
   by: string | null
   from: Date | null
   before: Date | null

@@ -8,6 +8,7 @@ import { versionsOf } from "#domain/privacy/privacy-repository.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
 import { POLLING } from "#tests/support/polling.ts"
+import { queryPlanOf } from "#tests/support/query-plan.ts"
 import {
   BOOKING,
   CONTACT_MESSAGE,
@@ -269,15 +270,20 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   })
 
   it("is found by an index, and so are old enquiries", async () => {
+    const entries = db.selectFrom("inbox_entries").select("reference")
+    const oldEnquiries = db
+      .selectFrom("enquiries")
+      .select("id")
+      .where("anonymised_at", "is", null)
+      .where("received_at", "<", "2026")
+      .orderBy("received_at")
+      .limit(25)
     for (const [index, query] of [
-      ["inbox_entries_by_email", sql`select reference from inbox_entries where email_key = 'a@b.c'`],
-      ["inbox_entries_by_number", sql`select reference from inbox_entries where number_key = '94'`],
-      [
-        "enquiries_with_visitor",
-        sql`select id from enquiries where anonymised_at is null and received_at < '2026' order by received_at limit 25`,
-      ],
+      ["inbox_entries_by_email", entries.where("email_key", "=", "a@b.c")],
+      ["inbox_entries_by_number", entries.where("number_key", "=", "94")],
+      ["enquiries_with_visitor", oldEnquiries],
     ] as const) {
-      expect(await queryPlanOf(db, "file" in locate(), query), index).toContain(index)
+      expect(await queryPlanOf(db, query, locate), index).toContain(index)
     }
   })
 })
@@ -289,15 +295,6 @@ function readEmails(db: Database) {
     .innerJoin("deliveries", "deliveries.email_id", "emails.id")
     .select(["to_address", "subject", "body", "state"])
     .execute()
-}
-
-/** The plan of a query; on PostgreSQL without sequential scans, which its planner prefers for an empty table. */
-async function queryPlanOf(db: Database, isSqlite: boolean, query: ReturnType<typeof sql>): Promise<string> {
-  if (isSqlite) return JSON.stringify((await sql`explain query plan ${query}`.execute(db)).rows)
-  return db.transaction().execute(async (transaction) => {
-    await sql`set local enable_seqscan to off`.execute(transaction)
-    return JSON.stringify((await sql`explain ${query}`.execute(transaction)).rows)
-  })
 }
 
 describeOnPostgres("an enquiry that is erased while the office replies", (open) => {

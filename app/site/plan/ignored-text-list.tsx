@@ -32,8 +32,9 @@ export function PartialNameMatches({
   return (
     <div className={`wrap screen-only ${styles.notices}`}>
       <Notice tone="info" role="status">
-        {partialNameMatches.map(({ text, place }) => (
-          <p key={text}>{messages.matchedPlace(text, place)}</p>
+        {partialNameMatches.map(({ text, place }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of one URL never changes, and may have a text twice
+          <p key={index}>{messages.matchedPlace(text, place)}</p>
         ))}
       </Notice>
     </div>

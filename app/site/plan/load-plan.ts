@@ -242,7 +242,7 @@ export function costTable(
 type TripFleet = { vehicles: TripVehicle[]; unpricedVehicles: ListedVehicle[] }
 
 /** Loads the fleet with the price of a trip. Null: it could not be read. */
-export async function loadVehicles(
+async function loadVehicles(
   { catalogue, content, log }: Ports,
   trip: Trip,
   signal: AbortSignal,

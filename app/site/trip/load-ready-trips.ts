@@ -1,13 +1,10 @@
-import type { RouterContextProvider } from "react-router"
-import { messagesContext, portsContext } from "#app/context.ts"
+import { type Context, messagesContext, portsContext } from "#app/context.ts"
 import type { ReadyTrip } from "#domain/content/ready-trip.ts"
 import { type RentalPeriod, wallTimeAt } from "#domain/rental-period.ts"
 import { type TripPoint, tripPoints } from "#domain/trip/points.ts"
 import { bestMonths, planOfReadyTrip } from "#domain/trip/ready-trip.ts"
 import { type MonthRun, monthRuns } from "#domain/trip/season.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
-
-type Context = Readonly<RouterContextProvider>
 
 /** A ready-made trip with the values that are computed from the road graph and the seasons. */
 export type ComputedReadyTrip = {
