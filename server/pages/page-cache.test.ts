@@ -8,8 +8,8 @@ const onError = (error: unknown) => {
   throw error
 }
 
-function cacheOf(version: () => string, limits: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) {
-  const cache = new PageCache({ version, onError, ...limits })
+function cacheOf(version: () => string, options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) {
+  const cache = new PageCache({ version, onError, ...options })
   const set = (url: string, { renderedFrom = version(), html = "<p>A page</p>" } = {}) =>
     cache.set(url, renderedFrom, html, new Headers({ "content-type": "text/html" }))
   return { cache, set }
