@@ -14,7 +14,8 @@ try {
   const { places, settings } = fileContent
   const content = contentOf(fileContent)
   const problems = contentProblems(ROOT, content).map(problemText)
-  const { incompletePlaces } = await import("./places/incomplete-places.ts") // reads the roads, which may have errors until here
+  // Imported only now, because the module reads content/roads.json, whose errors `readContent` reports.
+  const { incompletePlaces } = await import("./places/incomplete-places.ts")
   const incomplete = await incompletePlaces(ROOT, content)
   report("The content has errors:", problems)
   report("The places are not complete:", incomplete)

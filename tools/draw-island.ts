@@ -43,8 +43,8 @@ type RoadGraph = { nodes: Record<string, [latitude: number, longitude: number]>;
 const CONTENT = new URL("../content/", import.meta.url)
 const { nodes, edges }: RoadGraph = JSON.parse(readFileSync(new URL("roads.json", CONTENT), "utf8"))
 
-const states: RoadEdges[] = JSON.parse(readFileSync(new URL("road-states.json", CONTENT), "utf8"))
-const roads = passableRoads(edges, states)
+const roadStates: RoadEdges[] = JSON.parse(readFileSync(new URL("road-states.json", CONTENT), "utf8"))
+const roads = passableRoads(edges, roadStates)
 
 /** The guides that do not take the fastest road from our office, with the junctions that their road passes. */
 const VIA_JUNCTIONS: Readonly<Record<string, readonly string[]>> = {

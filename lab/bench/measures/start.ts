@@ -68,10 +68,10 @@ async function measureStartOfEach(dataDirs: readonly string[]): Promise<Start[]>
 async function measureStart(dataDir: string): Promise<Start> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const start = performance.now()
+  const startedAt = performance.now()
   const secondsTo = async (path: string) => {
     await waitUntilOk(url + path)
-    return (performance.now() - start) / 1000
+    return (performance.now() - startedAt) / 1000
   }
   const child = spawn("npm", ["start", "--silent"], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", WARM_UP: "yes" },
