@@ -16,7 +16,7 @@ function conflictUnits(period: string, out: number, owned: number): string {
   return `${period}: ${out} are out, ${owned === 1 ? "1 is" : `${owned} are`} owned.`
 }
 
-/** Texts of the calendar and of its entries. */
+/** Messages of the calendar and of its entries. */
 export const officeCalendar = {
   heading: "Calendar",
   period: (from: string, to: string) => `${from} to ${to}`,

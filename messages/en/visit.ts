@@ -75,7 +75,9 @@ type MappedSight = { number: number; name: string; km: number; direction: keyof 
 const sightText = ({ number, name, km, direction }: MappedSight) =>
   km < 0.3 ? `${number} ${name}, in the centre` : `${number} ${name}, ${kmText(km)} ${directions[direction]}`
 
-/** Rounded to half a kilometre below 10, and at least half a kilometre. */
+/**
+ * Below 10 km rounded to half a kilometre, with a minimum of half a kilometre. Otherwise whole kilometres.
+ */
 const kmText = (km: number) => `${km < 10 ? Math.round(km * 2) / 2 || 0.5 : Math.round(km)} km`
 
 const roadConditions: Record<RoadState["condition"], string> = {

@@ -222,8 +222,8 @@ const CLIENT_CLOSED_REQUEST = 499
 const NOT_TRANSLATED: PageTranslation = { isTranslated: false }
 
 /**
- * Hides the path of a one-time link from other sites. The origin stays: without it the origin check would refuse the page's own
- * form.
+ * Hides the path of a one-time link from other sites. The origin stays, because the origin check would refuse a form
+ * of this page without it.
  */
 const ORIGIN_ONLY_REFERRER = { "referrer-policy": "strict-origin" }
 

@@ -6,7 +6,7 @@ import type { RenderContext, RenderPage } from "./render.ts"
 
 const CLIENT_ADDRESS = "192.0.2.7"
 
-/** A page handler whose pages contain the number of renderings. */
+/** A page handler whose pages contain the number of renderings. `onRender` is called for each rendering. */
 function handlerOf(init: ResponseInit = {}, onRender: (renderContext: RenderContext) => void = () => {}) {
   const renderedPaths: string[] = []
   const render: RenderPage = async (request, renderContext) => {
