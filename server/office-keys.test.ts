@@ -58,6 +58,7 @@ describe("the office's key", () => {
   })
 
   it("is in PostgreSQL if no file is configured, shared by several machines", async () => {
+    // The settings alone decide where the key is: the database of this test is SQLite.
     const settings = { ...keySettings(), databaseUrl: "postgres://127.0.0.1/rental" }
     expect(await officeKey(db, settings)).toBe(await officeKey(db, settings))
     expect(readdirSync(folder)).not.toContain(OFFICE_KEY_FILE)

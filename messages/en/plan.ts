@@ -172,7 +172,8 @@ export const plan = {
     columns: { leg: "From, to", km: "Distance", time: "Driving time", road: "Road" },
     leg: (from: string, to: string) => `${from} to ${to}`,
     km: distance,
-    timeRange: (min: number, max: number) => (min === max ? hoursText(min) : timeRange(min, max)),
+    timeRange: (minHours: number, maxHours: number) =>
+      minHours === maxHours ? hoursText(minHours) : timeRange(minHours, maxHours),
     warnings,
     report: (title: string, day: string) => `${title} (reported on ${dayText(day)})`,
     avoided: (title: string) => `Goes round a closed or doubtful road: ${title}.`,
@@ -194,15 +195,15 @@ export const plan = {
     sun: (sunrise: number, sunset: number, dark: number) =>
       `Sunrise ${clockTime(sunrise)}, sunset ${clockTime(sunset)}, dark at ${clockTime(dark)}.`,
     inTheDark: (starts: number) => `If you set out at ${clockTime(starts)}, this drive may end after dark.`,
-    tooLong: (hours: number, limit: number) =>
-      `About ${hoursText(hours)} of driving is more than your ${countText(limit, "hour")}.`,
+    tooLong: (hours: number, limitHours: number) =>
+      `About ${hoursText(hours)} of driving is more than your ${countText(limitHours, "hour")}.`,
     /**
      * `hours` are the drives before and after the night. They are named only if the longer one still exceeds
      * the limit.
      */
-    overnightStop: (place: string, hours: readonly [number, number], limit: number) => {
+    overnightStop: (place: string, hours: readonly [number, number], limitHours: number) => {
       const divided = `A night at ${place} would divide it`
-      if (Math.round(Math.max(...hours) * 4) / 4 <= limit) return `${divided}.`
+      if (Math.round(Math.max(...hours) * 4) / 4 <= limitHours) return `${divided}.`
       return `${divided} into ${hoursText(hours[0])} and ${hoursText(hours[1])}.`
     },
     addOvernightStop: (place: string) => `Add a night at ${place}`,
@@ -239,8 +240,8 @@ export const plan = {
       return others === 0 ? all : `${all}, and ${reasons}`
     },
     title: "Vehicles and prices",
-    lead: (days: number, allowance: number, km: number, isEstimate: boolean) =>
-      `${countText(days, "day")} of 24 hours include ${kilometres(allowance)}. The drives of this plan are ${distance(km, isEstimate)}.`,
+    lead: (days: number, allowanceKm: number, km: number, isEstimate: boolean) =>
+      `${countText(days, "day")} of 24 hours include ${kilometres(allowanceKm)}. The drives of this plan are ${distance(km, isEstimate)}.`,
     columns: { vehicle: "Vehicle", seats: "Room", km: "Kilometres", total: "Total" },
     sort: { price: "Sort by price", seats: "Sort by seats", name: "Sort by name" },
     sortLabel: "Order of the vehicles",

@@ -95,7 +95,7 @@ describe("the page cache", () => {
     expect(cache.get("/carlist")?.etag).toBe(page.etag)
   })
 
-  it("compresses no page again that was dropped", async () => {
+  it("does not compress a page again that was dropped", async () => {
     const { cache, set } = cacheOf(() => "1")
     const page = await set("/about")
     const quickBody = page.bodies.br
