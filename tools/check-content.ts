@@ -1,5 +1,6 @@
-// Reads content/ as the site does at startup and lists the errors, then contradictions between the content, the facts and the
-// catalogue, then the files that a place lacks: npm run check:content
+// npm run check:content
+// Reads content/ as the site does at startup and lists the errors. Without errors it lists contradictions
+// between the content, the facts and the catalogue, and the files that a place lacks.
 import { join } from "node:path"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { ContentError, problemText } from "#adapters/content-files/problems.ts"
