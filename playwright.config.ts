@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs"
 import { defineConfig, devices } from "@playwright/test"
 
-// The first browser that is there, the headless shell before whole ones (half of the processor time); otherwise Playwright's own.
+// The first browser that is installed, otherwise Playwright's own. The headless shell comes before the complete
+// browsers, because it takes half of the processor time.
 const executablePath = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium-headless-shell",
@@ -37,14 +38,14 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // Patience for a machine that others use too; nothing here measures speed.
+  // Long, because other programs may keep the machine busy; nothing here measures speed.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    // Half of a test's time, so that the error names the step that waits in vain.
+    // Half of a test's time, so that the error names the step that did not finish.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // A zone that is neither ours nor UTC: a date that leaks the visitor's zone fails a test.
+    // A zone that is neither ours nor UTC: a date that depends on the visitor's zone fails a test.
     timezoneId: "America/St_Johns",
     locale: "en-GB",
     // Without animations, which takes a quarter less time.

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from "node:fs"
 import { defineConfig } from "vitest/config"
 
-// A time zone that is neither ours nor UTC: a date that leaks the machine's zone fails a test.
+// A time zone that is neither ours nor UTC: a date that depends on the machine's zone fails a test.
 process.env.TZ = "America/St_Johns"
 
 // Databases and data folders of tests are in memory if Linux has a large enough RAM disk: every transaction of SQLite waits for
@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "build", "tests/e2e/**", "tests/engines/**", "lab/faults/**", "data"],
-    // Our modules hold no state of their own, so files share a process: a third less work.
+    // No module has state that affects another test file, so test files share a process: a third less work.
     isolate: false,
     // One more than the two cores of the machines that it runs on, because part of the time is waiting for servers, disks and clocks.
     // Each worker loads all modules, so a fourth costs more time than it saves.

@@ -8,7 +8,10 @@ export function utcValue(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`
 }
 
-/** Escapes a text value (RFC 5545, section 3.3.11). Other control characters are not allowed in one. */
+/**
+ * Escapes a text value (RFC 5545, section 3.3.11). Other control characters are not allowed there, so they
+ * become spaces.
+ */
 export function textValue(text: string): string {
   return text
     .replaceAll(/\r\n?/g, "\n")

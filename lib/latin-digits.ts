@@ -3,7 +3,10 @@ export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
 }
 
-/** In Unicode the digits of a script are consecutive, from 0 to 9; adjacent ranges are complete. */
+/**
+ * Counts the digits before this one. In Unicode the digits of a script are consecutive, from 0 to 9; adjacent
+ * ranges are complete.
+ */
 function digitValue(code: number): number {
   let offset = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(code - offset - 1))) offset += 1

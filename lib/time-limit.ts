@@ -2,8 +2,9 @@
 export type TimeLimit = { signal: AbortSignal; end: () => void }
 
 /**
- * Starts a time limit. An abort of `signal` ends it earlier. The caller must call `end`. Used instead of `AbortSignal.timeout`,
- * which keeps its listeners in memory until the time has passed, however early the work was done.
+ * Starts a time limit, whose signal also aborts as soon as `signal` aborts. The caller must call `end`. Used instead
+ * of `AbortSignal.timeout`, which keeps its listeners in memory until the time has passed, however early the work was
+ * done.
  */
 export function timeLimit(timeoutMs: number, signal?: AbortSignal): TimeLimit {
   const limit = new AbortController()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { LANGUAGES, languageOf, loadMessages } from "./messages.ts"
 
-describe("the texts", () => {
+describe("the messages", () => {
   it.each(LANGUAGES)("exist in %s, and none is empty", async (language) => {
     const empty = leavesOf(await loadMessages(language)).filter((leaf) => leaf === "")
     expect(empty).toEqual([])
@@ -37,8 +37,8 @@ describe("the fixed words of every page", async () => {
   })
 })
 
-function leavesOf(texts: object): unknown[] {
-  return Object.values(texts).flatMap((value) => (isBranch(value) ? leavesOf(value) : [value]))
+function leavesOf(messages: object): unknown[] {
+  return Object.values(messages).flatMap((value) => (isBranch(value) ? leavesOf(value) : [value]))
 }
 
 function isBranch(value: unknown): value is object {

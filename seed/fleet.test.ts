@@ -65,6 +65,7 @@ describe.each(vehicles)("seed vehicle $id", (vehicle) => {
   })
 })
 
+// seed/sample-list.json: docs/requirements.md, R14.14.
 describe("the sample list", () => {
   it("shows 8 vehicles of the fleet with their data and without a rating", () => {
     const vehiclesShown = sampleList.map(({ name }) => vehicles.find((vehicle) => vehicle.name === name))

@@ -60,7 +60,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Thrown for invalid settings. The start fails with its lines, each with a variable and its allowed values. */
+/** Thrown for invalid settings. The start prints one line for each: the variable and its allowed values. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {

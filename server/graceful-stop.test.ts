@@ -11,7 +11,7 @@ let server: Server
 let finished: PromiseWithResolvers<void>
 let stop: () => Promise<void>
 beforeEach(() => {
-  // The time limit of the stop; a real process has exited before it fires.
+  // Fakes the timer that closes the remaining connections: a real process has exited before that timer fires.
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   server = createServer({ keepAliveTimeout: 60_000 })
   finished = Promise.withResolvers()

@@ -27,7 +27,7 @@ const STOP_LIMIT_MS = 15_000
 const MIN_DRAIN_MS = 250
 /** The maximum time for which connections are still accepted before the server closes: clients may open new ones all the time. */
 const ACCEPT_LIMIT_MS = 3_000
-/** The delay after which a connection is closed after its last response. */
+/** The interval at which idle connections are closed while the server closes. */
 const IDLE_CHECK_MS = 50
 /**
  * The interval in which a second signal is ignored. npm forwards a Ctrl-C that the terminal has already sent, which makes two

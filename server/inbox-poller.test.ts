@@ -7,7 +7,7 @@ const SECOND = 1_000
 let version = "one"
 let pollCount = 0
 let pollError: Error | null = null
-const counts: number[] = []
+const listenerCounts: number[] = []
 const failures: unknown[] = []
 
 function open(): InboxPoller {
@@ -17,7 +17,7 @@ function open(): InboxPoller {
       if (pollError) throw pollError
       return { version, newest: null }
     },
-    onCount: (count) => counts.push(count),
+    onCount: (count) => listenerCounts.push(count),
     onFailure: (error) => failures.push(error),
   })
 }
@@ -38,7 +38,7 @@ beforeEach(() => {
   version = "one"
   pollCount = 0
   pollError = null
-  counts.length = 0
+  listenerCounts.length = 0
   failures.length = 0
 })
 afterEach(() => vi.useRealTimers())
@@ -61,7 +61,7 @@ describe("the inbox poller", () => {
     removeB?.()
     await passSeconds(60)
     expect(pollCount).toBe(11)
-    expect(counts).toEqual([1, 2, 1, 0])
+    expect(listenerCounts).toEqual([1, 2, 1, 0])
   })
 
   it("sends each change once, and at once to a listener with another version", async () => {
@@ -105,7 +105,7 @@ describe("the inbox poller", () => {
     for (const tab of tabs) poller.listen(tab)
     expect(tabs.map(({ received }) => received)).toEqual([["end: tooManyTabs"], [], [], [], []])
     expect(otherListener.received).toEqual([])
-    expect(counts.at(-1)).toBe(5)
+    expect(listenerCounts.at(-1)).toBe(5)
   })
 
   it("has at most two hundred listeners", () => {

@@ -32,6 +32,7 @@ describe("an error in the log", () => {
 describeOnEachDatabase("a row that the database refuses", (open) => {
   it("is logged without any text of a visitor", async () => {
     const db = await open()
+    // Makes the database refuse a changed enquiry: its `amended_at` violates the check.
     await sql`alter table enquiries rename column amended_at to gone`.execute(db)
     await sql`alter table enquiries add column amended_at text check (length(amended_at) < 1)`.execute(db)
     const outbox = new DatabaseOutbox(db)

@@ -38,7 +38,7 @@ export async function openSite(config: Config, log: ServerLog, isDevelopment = f
     log,
     metrics,
     handleApiRequest: wiring.handleApiRequest,
-    handleUpload: wiring.handleUpload,
+    handlePhotoRequest: wiring.handlePhotoRequest,
     renderPage: pages.render,
     clock: wiring.ports.clock,
     routeOf: pages.routeOf,
@@ -73,7 +73,8 @@ export async function openSite(config: Config, log: ServerLog, isDevelopment = f
   })
   if (metricsServer) log.info({ url: metricsServer.url }, "metrics server listening")
   const ownerNotice = await firstOwnerNotice(wiring.officePorts.accounts, config)
-  // The last step, because a caller that handles signals does so from here: a worker must not run before a signal can stop it.
+  // The workers start last: the caller handles signals once this function returns, and a signal must be able to stop
+  // them.
   wiring.privacyWorker.start()
   wiring.startDelivering()
   warmUp?.start()

@@ -32,7 +32,7 @@ import { offersCopy, recipientsOf } from "./delivery/recipients.ts"
 import { chooseAttempt, transportsFor } from "./delivery/transports.ts"
 import { visitorPageEmails } from "./delivery/visitor-page-emails.ts"
 import { builtFileBytes } from "./http/built-files.ts"
-import { handleUpload, UPLOADS_PATH } from "./http/uploads.ts"
+import { handlePhotoRequest, UPLOADS_PATH } from "./http/uploads.ts"
 import { InboxPoller } from "./inbox-poller.ts"
 import { PrivacyWorker } from "./jobs/privacy-worker.ts"
 import type { ServerLog } from "./log.ts"
@@ -54,7 +54,7 @@ export type Wiring = {
   /** Starts the worker of the outbox. */
   startDelivering: () => void
   handleApiRequest: (request: Request) => Promise<Response | null>
-  handleUpload: (request: Request) => Promise<Response | null>
+  handlePhotoRequest: (request: Request) => Promise<Response | null>
   /** The size of a file of the build, or of an uploaded photo. */
   fileBytes: FileBytes
   /** Null if the catalogue comes from an external admin host, because it changes without notice. */
@@ -183,7 +183,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     officePorts: office.ports,
     startDelivering: () => worker.start(),
     handleApiRequest,
-    handleUpload: (request) => handleUpload(request, { readFile: readPhoto, warn }),
+    handlePhotoRequest: (request) => handlePhotoRequest(request, { readFile: readPhoto, warn }),
     fileBytes: async (path) =>
       path.startsWith(UPLOADS_PATH)
         ? ((await readPhoto(path.slice(UPLOADS_PATH.length)))?.length ?? null)

@@ -1,5 +1,6 @@
-// Reads content/ as the site does at startup and lists the errors, then contradictions between the content, the facts and the
-// catalogue, then the files that a place lacks: npm run check:content
+// npm run check:content
+// Reads content/ as the site does at startup and lists the errors. Without errors it lists contradictions
+// between the content, the facts and the catalogue, and the files that a place lacks.
 import { join } from "node:path"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { ContentError, problemText } from "#adapters/content-files/problems.ts"
@@ -14,7 +15,8 @@ try {
   const { places, settings } = fileContent
   const content = contentOf(fileContent)
   const problems = contentProblems(ROOT, content).map(problemText)
-  const { incompletePlaces } = await import("./places/incomplete-places.ts") // reads the roads, which may have errors until here
+  // Imported only now, because the module reads content/roads.json, whose errors `readContent` reports.
+  const { incompletePlaces } = await import("./places/incomplete-places.ts")
   const incomplete = await incompletePlaces(ROOT, content)
   report("The content has errors:", problems)
   report("The places are not complete:", incomplete)

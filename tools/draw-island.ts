@@ -1,6 +1,7 @@
-// Draws the outline of the island in app/ui/symbols.svg, the roads from Dambulla to each place from the graph of main roads, and
-// the rules that highlight a place's dot while the pointer is over its name.
-// `npm run draw:places` writes them. Run it after a change of the outline, of the roads, of their states
+// Draws three things: the outline of the island in app/ui/symbols.svg, the roads from Dambulla to each place
+// along the graph of main roads, and the CSS rules that highlight a place's dot while the pointer is over its
+// name.
+// `npm run draw:places` writes their files. Run it after a change of the outline, of the roads, of their states
 // (content/road-states.json) or of the list of places.
 import { readFileSync } from "node:fs"
 import { outlinePath, type Position, roadPath } from "#app/map/geometry.ts"
@@ -43,8 +44,8 @@ type RoadGraph = { nodes: Record<string, [latitude: number, longitude: number]>;
 const CONTENT = new URL("../content/", import.meta.url)
 const { nodes, edges }: RoadGraph = JSON.parse(readFileSync(new URL("roads.json", CONTENT), "utf8"))
 
-const states: RoadEdges[] = JSON.parse(readFileSync(new URL("road-states.json", CONTENT), "utf8"))
-const roads = passableRoads(edges, states)
+const roadStates: RoadEdges[] = JSON.parse(readFileSync(new URL("road-states.json", CONTENT), "utf8"))
+const roads = passableRoads(edges, roadStates)
 
 /** The guides that do not take the fastest road from our office, with the junctions that their road passes. */
 const VIA_JUNCTIONS: Readonly<Record<string, readonly string[]>> = {

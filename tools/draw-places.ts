@@ -1,5 +1,6 @@
-// Draws the generated files of the places in content/places.json that are missing or outdated: the roads and highlights of the map, and
-// the names on the signs: npm run draw:places
+// npm run draw:places
+// Draws the generated files of the places in content/places.json that are missing or outdated. These are the
+// roads and highlights of the map, and the names on the signs.
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"

@@ -36,9 +36,8 @@ import { codeOf } from "#tests/support/totp.ts"
 //   node tools/dump-schema-version.ts
 const DUMPS = join(import.meta.dirname, "../tests/fixtures/schema-versions")
 
-const owner = "worker"
 const atMinute = (count: number) => new Date(RECEIVED_AT.getTime() + count * 60_000)
-const leaseAt = (minute: number) => ({ owner, now: atMinute(minute), until: atMinute(minute + 1) })
+const leaseAt = (minute: number) => ({ owner: "worker", now: atMinute(minute), until: atMinute(minute + 1) })
 const attemptAt = (minute: number, outcome: DeliveryOutcome, nextAttemptAt: Date | null = null) =>
   ({
     channel: "smtp",

@@ -14,7 +14,8 @@ import config from "../playwright.config.ts"
 
 // Takes the screenshots of the office for docs/office.md, from a temporary site with sample data:
 //   node tools/screenshot-office.ts [FOLDER [PAGE...]]
-// With a folder it writes full-page screenshots in light and dark at three widths there instead, for review of a change.
+// With a folder it writes full-page screenshots there instead, for the review of a change: in light and dark,
+// at three widths. Without names of pages it writes all.
 
 const DOCS_FOLDER = join(import.meta.dirname, "../docs/pictures/office")
 const VIEWS = [

@@ -53,9 +53,9 @@ function headerLines(): string[] {
 }
 
 async function sectionOf(measure: Measure): Promise<string> {
-  const start = performance.now()
+  const startedAt = performance.now()
   const figures = await measure.run({ scale: Number(values.scale) })
-  const seconds = Math.round((performance.now() - start) / 1000)
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
   const section = `## ${measure.title}\n\n${figuresTable(figures)}\n\nTook ${seconds} s; load average at its end ${loadavg()[0]?.toFixed(2)}.\n`
   console.log(`\n${section}`)
   return section

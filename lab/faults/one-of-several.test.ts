@@ -44,7 +44,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, under a stream of fo
 one of ${PROCESSES} processes killed (FAULT_SEED=${SEED})
   forms    ${report.submitted}, sent ${report.answered.sent}, failed ${failed}, delivered ${report.delivered}, lost ${report.lostReferences.length}, duplicates ${report.repeatedEmails}`)
       expect(report).toMatchObject({ ...NO_PROBLEMS, answered: {} })
-      // 502 is the balancer's response for requests to the process that died.
+      // Some forms may fail: 502 is the balancer's response for requests to the process that died.
       expect(report.answered.otherStatuses.filter((status) => status !== 502)).toEqual([])
       expect(report.answered.sent).toBeGreaterThan(0)
     },

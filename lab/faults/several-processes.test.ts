@@ -19,9 +19,9 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     await setup.start()
     const fields = { ...CONTACT, form_token: await formToken() }
     const submissions = Array.from({ length: 9 }, () => post(`${setup.cluster.url}/contact`, fields))
-    const answers = await Promise.all(submissions)
-    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(303))
-    expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1)
+    const responses = await Promise.all(submissions)
+    expect(responses.map(({ status }) => status)).toEqual(Array(9).fill(303))
+    expect(new Set(responses.map(({ headers }) => headers.get("location"))).size).toBe(1)
     expect(setup.sink.emails).toHaveLength(1)
   })
 

@@ -37,7 +37,7 @@ describeOnEachDatabase("a site that is stopped while forms come in", (open, loca
     const rows = await readDeliveryRecords(await open())
     const ids = sink.emails.map(messageIdOf)
     console.log(`
-stopped ${STOPS} times (FAULT_SEED=${SEED}): ${forms.length} forms, ${rows.length} enquiries, ${ids.length} mails`)
+stopped ${STOPS} times (FAULT_SEED=${SEED}): ${forms.length} forms, ${rows.length} enquiries, ${ids.length} emails`)
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ leaseOwner }) => leaseOwner !== null)).toEqual([])
     expect(rows.filter(({ attempts, recordedAttempts }) => attempts !== recordedAttempts)).toEqual([])

@@ -4,7 +4,7 @@ import { ROUTE_PATTERNS } from "./targets.ts"
 
 const REQUESTS = 200
 
-it("covers every route of app/routes.ts", () => {
+it("reads the routes of app/routes.ts", () => {
   expect(ROUTE_PATTERNS).toContain("/cars/:slug")
   expect(ROUTE_PATTERNS.length).toBeGreaterThan(15)
 })

@@ -29,26 +29,26 @@ const OTHER_PATHS = [
 ]
 
 /** Every page of the sitemap, further pages, and every kind of response to the three forms. */
-export async function collectSitePages(site: string): Promise<HtmlPage[]> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
+export async function collectSitePages(siteUrl: string): Promise<HtmlPage[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
   const pages: HtmlPage[] = []
   for (const path of [...paths, ...OTHER_PATHS]) {
-    pages.push(await toHtmlPage(path, await fetch(site + path, { redirect: "manual" })))
+    pages.push(await toHtmlPage(path, await fetch(siteUrl + path, { redirect: "manual" })))
   }
-  for (const { name, path, fields } of FORMS) pages.push(...(await responsesOf(site, name, path, fields)))
+  for (const { name, path, fields } of FORMS) pages.push(...(await responsesOf(siteUrl, name, path, fields)))
   return pages.filter(({ html }) => html !== "")
 }
 
-async function responsesOf(site: string, name: string, path: string, fields: Record<string, string>) {
-  const form_token = tokenIn(await (await fetch(site + path)).text())
-  const send = (submitted: Record<string, string>) => post(site + path, { ...submitted, form_token })
+async function responsesOf(siteUrl: string, name: string, path: string, fields: Record<string, string>) {
+  const form_token = tokenIn(await (await fetch(siteUrl + path)).text())
+  const send = (submitted: Record<string, string>) => post(siteUrl + path, { ...submitted, form_token })
   const sent = await send(fields)
-  const thanks = await fetch(new URL(sent.headers.get("location") ?? path, site))
+  const thanks = await fetch(new URL(sent.headers.get("location") ?? path, siteUrl))
   return [
     await toHtmlPage(`${name}: empty`, await send({ ...fields, ...emptyFields(fields) })),
     await toHtmlPage(`${name}: wrong email`, await send({ ...fields, email: "nobody" })),
-    await toHtmlPage(`${name}: without token`, await post(site + path, fields)),
+    await toHtmlPage(`${name}: without token`, await post(siteUrl + path, fields)),
     await toHtmlPage(`${name}: price or confirmation`, await send({ ...fields, step: "confirm" })),
     await toHtmlPage(`${name}: price`, await send({ ...fields, step: "price" })),
     await toHtmlPage(`${name}: thanks`, thanks),

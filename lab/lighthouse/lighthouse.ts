@@ -42,11 +42,11 @@ function chromeOptions() {
 }
 
 // Lighthouse has a manifest of its own, so Node does not find it by name.
-const installed = createRequire(new URL("../../tools/lighthouse/", import.meta.url))
+const lighthouseRequire = createRequire(new URL("../../tools/lighthouse/", import.meta.url))
 
 type ChromeLauncher = { launch: (options: object) => Promise<{ port: number; kill: () => void }> }
 type Lighthouse = { default: (url: string, flags: object) => Promise<{ lhr: LighthouseReport }> }
 
 function load<Module>(name: string): Promise<Module> {
-  return import(pathToFileURL(installed.resolve(name)).href)
+  return import(pathToFileURL(lighthouseRequire.resolve(name)).href)
 }

@@ -9,7 +9,7 @@ function visit({
   tbtMs?: number
   contrast?: number | null
 } = {}): LighthouseReport {
-  const whole = { score: 1, auditRefs: [] }
+  const perfect = { score: 1, auditRefs: [] }
   return {
     categories: {
       performance: { score: 0.97, auditRefs: [{ id: "total-blocking-time", weight: 30 }] },
@@ -20,8 +20,8 @@ function visit({
           { id: "document-title", weight: 21 },
         ],
       },
-      "best-practices": whole,
-      seo: whole,
+      "best-practices": perfect,
+      seo: perfect,
     },
     audits: {
       "largest-contentful-paint": { title: "Largest Contentful Paint", score: 1, numericValue: 1234 },

@@ -1,4 +1,7 @@
-/** The specimen rental agreement: the terms, in the order of the cards, between blanks to fill in by hand. */
+/**
+ * The specimen rental agreement: the terms, in the order of the terms page, between blanks to fill in by
+ * hand.
+ */
 export const agreement = {
   page: {
     name: "Rental Agreement",

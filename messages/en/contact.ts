@@ -11,7 +11,7 @@ export const contact = {
     send: "Send the message",
     emailHint: "We reply to this address.",
     messageHint: (maxLength: string) => `Up to ${maxLength} characters.`,
-    /** Around the reference. */
+    /** The texts before and after the reference. */
     sentText: ["Your message has the reference ", ". We answer by email."],
   },
   /** The text with which the messaging app opens. */

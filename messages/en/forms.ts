@@ -37,7 +37,7 @@ export const forms = {
   noteHint: "Flight number, people, bags, route, number of vehicles: anything we should know",
   copyByEmail: "Send me a copy by email",
   likelyEmail: {
-    /** Around the address. */
+    /** The texts before and after the address. */
     didYouMean: ["Did you mean ", "?"],
     accept: "Use this address",
   },
@@ -100,9 +100,12 @@ export const forms = {
   notAQuantity: (max: number) => `Enter quantities as whole numbers from 0 to ${max}`,
   outcome: {
     sent: "Email sent successfully!",
-    /** Around the reference, which is never broken over two lines. */
+    /** The texts before and after the reference, which is never broken over two lines. */
     sentText: ["Your reference is ", ". Nothing is booked until we confirm it with you."],
-    /** Around the email address, which is shown so that the visitor notices a typing error. */
+    /**
+     * The texts before and after the email address, which is shown so that the visitor notices a typing
+     * error.
+     */
     emailConfirmation: {
       answer: ["We answer to ", ". Is that right?"],
       answerAndCopy: ["We answer to ", ", and a copy is on its way there. Is that right?"],

@@ -2,7 +2,11 @@ import type { Period } from "#domain/calendar/period.ts"
 import { formatWallDate } from "#domain/rental-period.ts"
 
 /** `freeNow`: units that are free at this moment, of which some may be booked from a later hour of today. */
-function freeToday({ freeToday, freeNow, units }: Record<"freeToday" | "freeNow" | "units", number>): string {
+function freeTodayText({
+  freeToday,
+  freeNow,
+  units,
+}: Record<"freeToday" | "freeNow" | "units", number>): string {
   if (units > 1) return `${Math.max(0, freeToday)} of ${units} free today`
   if (freeToday > 0) return "Free today"
   return freeNow > 0 ? "Booked later today" : "Out today"
@@ -12,7 +16,7 @@ function conflictUnits(period: string, out: number, owned: number): string {
   return `${period}: ${out} are out, ${owned === 1 ? "1 is" : `${owned} are`} owned.`
 }
 
-/** Texts of the calendar and of its entries. */
+/** Messages of the calendar and of its entries. */
 export const officeCalendar = {
   heading: "Calendar",
   period: (from: string, to: string) => `${from} to ${to}`,
@@ -58,7 +62,7 @@ export const officeCalendar = {
     caption: (from: string, to: string) =>
       `Vehicles that are out from ${from} to ${to}: one row for each vehicle, one column for each day. An empty day is free.`,
     vehicle: "Vehicle",
-    freeToday,
+    freeToday: freeTodayText,
     retired: "Retired",
     noUnits: "None owned",
   },

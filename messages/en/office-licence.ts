@@ -58,7 +58,7 @@ export const officeLicence = {
   } as Partial<Record<string, string>>, // any field may be looked up
   tooManyValues: (line: string, max: number, hint: string) =>
     `This line has more than ${max} parts: “${line}”. ${hint}`,
-  /** By the last part of the field's name. */
+  /** The error messages, by the last part of the field's name. */
   fieldErrors: {
     readOn: "Choose the day on which you read the sources",
     drivingAge: "Enter an age in years, like 18",

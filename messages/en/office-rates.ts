@@ -157,8 +157,8 @@ export const officeRates = {
   redone: "Redone",
   preview: {
     heading: "Is this right?",
-    count: (count: string, vehicles: number) =>
-      `${count} of ${formatCount(vehicles, "vehicle", "vehicles")} will change.`,
+    count: (changesText: string, vehicles: number) =>
+      `${changesText} of ${formatCount(vehicles, "vehicle", "vehicles")} will change.`,
     /** `share` null: all changed rates. */
     rounded: (
       percent: number,
@@ -204,13 +204,13 @@ export const officeRates = {
     recalculateAllTotals: "Recalculate all totals from the rates",
     cheaperNextDay: (count: number, total: string, next: string, saving: string) =>
       `${days(count)} cost ${total}, ${days(count + 1)} ${next}. Visitors with ${days(count)} are told that one more day saves ${saving}.`,
-    save: (count: string) => `Save ${count}`,
+    save: (changesText: string) => `Save ${changesText}`,
     keepEditing: "Keep editing",
     discard: "Drop the changes",
   },
   saved: {
-    done: (count: string) => `${count} changed. Visitors see it now.`,
-    undone: (count: string) => `${count} restored. Visitors see it now.`,
+    done: (changesText: string) => `${changesText} changed. Visitors see it now.`,
+    undone: (changesText: string) => `${changesText} restored. Visitors see it now.`,
     undo: "Undo",
     redo: "Redo the changes",
     tooLate: "This has been changed again, so it can no longer be undone here.",

@@ -1,6 +1,9 @@
 import { days as daysText } from "./format-count.ts"
 
-/** The form of a new return, beside the booking. A page hydrates it alone. */
+/**
+ * The form of a new return, beside the booking. The form is an island, which loads only this area and
+ * `forms`.
+ */
 export const officeReturn = {
   label: "New return day and time",
   hint: "The agreed price stays unless you save with today's.",

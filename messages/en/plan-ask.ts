@@ -24,7 +24,7 @@ export const planAsk = {
   formHeading: "Your details",
   emailHint: "We reply to this address.",
   send: "Send the plan",
-  /** Around the reference. */
+  /** The texts before and after the reference. */
   sentText: ["Your plan has the reference ", ". We answer by email or phone."],
   planAnother: "Plan another trip",
   /** The text with which the messaging app opens. */

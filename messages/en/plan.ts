@@ -9,7 +9,7 @@ import { changeText, distance, drivingText, kilometres } from "./driving.ts"
 import { timeRange } from "./time-range.ts"
 import { clockTime, monthRunText } from "./visit.ts"
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+const countText = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
@@ -100,7 +100,7 @@ export const plan = {
     from: "First day and time",
     to: "Return, if it is fixed",
     /** The time between first day and return. */
-    toHint: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
+    toHint: (days: number, nights: number) => `${countText(days, "day")}, ${countText(nights, "night")}`,
     month: "Or only the month",
     anyMonth: "Not decided",
     months: MONTHS,
@@ -136,19 +136,19 @@ export const plan = {
       if (km === 0) return "No driving"
       return capitalised(drivingText(km, hours, isEstimate))
     },
-    length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
+    length: (days: number, nights: number) => `${countText(days, "day")}, ${countText(nights, "night")}`,
     /** The comparison of the trip with a fixed return. */
     fitsDates: "The trip fits your dates.",
     endsLate: "The last drive ends after the time of your return.",
     nightsLeft: (nights: number) =>
-      `Your dates have ${count(nights, "more night")}: add a stop, or stay longer at one.`,
+      `Your dates have ${countText(nights, "more night")}: add a stop, or stay longer at one.`,
     nightsMissing: (nights: number) =>
-      `The trip needs ${count(nights, "more night")} than your dates have: stay shorter, or leave a stop out.`,
+      `The trip needs ${countText(nights, "more night")} than your dates have: stay shorter, or leave a stop out.`,
   },
   /** On the page of a vehicle. */
   onVehiclePage: {
     trip: (names: readonly string[], days: number, km: number, isEstimate: boolean) =>
-      `Your trip: ${names.join(" – ")}, ${count(days, "day")}, ${distance(km, isEstimate)}.`,
+      `Your trip: ${names.join(" – ")}, ${countText(days, "day")}, ${distance(km, isEstimate)}.`,
     back: "Back to the plan",
   },
   order: {
@@ -172,7 +172,8 @@ export const plan = {
     columns: { leg: "From, to", km: "Distance", time: "Driving time", road: "Road" },
     leg: (from: string, to: string) => `${from} to ${to}`,
     km: distance,
-    timeRange: (min: number, max: number) => (min === max ? hoursText(min) : timeRange(min, max)),
+    timeRange: (minHours: number, maxHours: number) =>
+      minHours === maxHours ? hoursText(minHours) : timeRange(minHours, maxHours),
     warnings,
     report: (title: string, day: string) => `${title} (reported on ${dayText(day)})`,
     avoided: (title: string) => `Goes round a closed or doubtful road: ${title}.`,
@@ -190,14 +191,19 @@ export const plan = {
     sights: "Time for:",
     sight: (name: string, minutes: number | null) =>
       minutes === null ? name : `${name} (${hoursText(minutes / 60)})`,
+    /** Times of a day are minutes after midnight. */
     sun: (sunrise: number, sunset: number, dark: number) =>
       `Sunrise ${clockTime(sunrise)}, sunset ${clockTime(sunset)}, dark at ${clockTime(dark)}.`,
     inTheDark: (starts: number) => `If you set out at ${clockTime(starts)}, this drive may end after dark.`,
-    tooLong: (hours: number, limit: number) =>
-      `About ${hoursText(hours)} of driving is more than your ${count(limit, "hour")}.`,
-    overnightStop: (place: string, hours: readonly [number, number], limit: number) => {
+    tooLong: (hours: number, limitHours: number) =>
+      `About ${hoursText(hours)} of driving is more than your ${countText(limitHours, "hour")}.`,
+    /**
+     * `hours` are the drives before and after the night. They are named only if the longer one still exceeds
+     * the limit.
+     */
+    overnightStop: (place: string, hours: readonly [number, number], limitHours: number) => {
       const divided = `A night at ${place} would divide it`
-      if (Math.round(Math.max(...hours) * 4) / 4 <= limit) return `${divided}.`
+      if (Math.round(Math.max(...hours) * 4) / 4 <= limitHours) return `${divided}.`
       return `${divided} into ${hoursText(hours[0])} and ${hoursText(hours[1])}.`
     },
     addOvernightStop: (place: string) => `Add a night at ${place}`,
@@ -228,19 +234,19 @@ export const plan = {
   cost: {
     /** The link to every vehicle: those that fit, and the others with the reasons. */
     showAllVehicles: (fitting: number, others: number) => {
-      const reasons = `why ${count(others, "vehicle does", "vehicles do")} not fit`
+      const reasons = `why ${countText(others, "vehicle does", "vehicles do")} not fit`
       if (fitting === 0) return capitalised(reasons)
-      const all = `All ${count(fitting, "vehicle")} that fit`
+      const all = `All ${countText(fitting, "vehicle")} that fit`
       return others === 0 ? all : `${all}, and ${reasons}`
     },
     title: "Vehicles and prices",
-    lead: (days: number, allowance: number, km: number, isEstimate: boolean) =>
-      `${count(days, "day")} of 24 hours include ${kilometres(allowance)}. The drives of this plan are ${distance(km, isEstimate)}.`,
+    lead: (days: number, allowanceKm: number, km: number, isEstimate: boolean) =>
+      `${countText(days, "day")} of 24 hours include ${kilometres(allowanceKm)}. The drives of this plan are ${distance(km, isEstimate)}.`,
     columns: { vehicle: "Vehicle", seats: "Room", km: "Kilometres", total: "Total" },
     sort: { price: "Sort by price", seats: "Sort by seats", name: "Sort by name" },
     sortLabel: "Order of the vehicles",
-    seats: (seats: number | null) => (seats === null ? "" : count(seats, "seat")),
-    bags: (large: number | null) => (large === null ? "" : count(large, "large bag")),
+    seats: (seats: number | null) => (seats === null ? "" : countText(seats, "seat")),
+    bags: (large: number | null) => (large === null ? "" : countText(large, "large bag")),
     withinAllowance: "Within the allowance",
     perKm: (km: number, amount: string) => `${kilometres(km)} more: ${amount} at the return`,
     unlimited: (amount: string) => `Unlimited Kilometers: ${amount}`,
@@ -252,15 +258,15 @@ export const plan = {
     /** `days` null: the driver is charged once. */
     driverNote: (amount: string, days: { count: number; unitPrice: string } | null, nights: number) => {
       const cost = days
-        ? `The driver costs ${days.unitPrice} a day, ${amount} for ${count(days.count, "day")}, which is in the totals.`
+        ? `The driver costs ${days.unitPrice} a day, ${amount} for ${countText(days.count, "day")}, which is in the totals.`
         : `The driver costs ${amount}, which is in the totals.`
-      return nights > 0 ? `${cost} The driver’s room for ${count(nights, "night")} is not.` : cost
+      return nights > 0 ? `${cost} The driver’s room for ${countText(nights, "night")} is not.` : cost
     },
     oneWay: (place: string, amount: string) => `One-way fee for the return at ${place}: ${amount}.`,
-    inSeason: (days: number, season: string) => `${season} for ${count(days, "day")}.`,
+    inSeason: (days: number, season: string) => `${season} for ${countText(days, "day")}.`,
     cheaper: (days: number, saving: string) =>
       days === 1 ? `One day more costs ${saving} less.` : `${days} days more cost ${saving} less.`,
-    unsuitable: (number: number) => `${count(number, "vehicle does", "vehicles do")} not fit`,
+    unsuitable: (number: number) => `${countText(number, "vehicle does", "vehicles do")} not fit`,
     unmetNeeds,
     none: "No vehicle of ours fits all of this. Ask us for two vehicles, or change people, bags or gearbox.",
     notInTotals:
@@ -292,7 +298,7 @@ export const plan = {
     messaging: "Ask for this trip on WhatsApp",
     enquire: "Ask for this trip",
     message: (path: string, drive: string, when: string, people: number, url: string) =>
-      `Hello, I am planning this trip: ${path}. ${drive}. ${when}${count(people, "person", "people")}. ${url}`,
+      `Hello, I am planning this trip: ${path}. ${drive}. ${when}${countText(people, "person", "people")}. ${url}`,
     when: (date: string) => `From ${date}. `,
     eventDrive: (from: string, to: string) => `Drive ${from} to ${to}`,
     eventNight: (place: string) => `Night at ${place}`,

@@ -1,6 +1,6 @@
 type Months = number | null
 
-/** The privacy notice of visitors; the office's pages about privacy have texts of their own. */
+/** The privacy notice for visitors. The office's pages about privacy have messages of their own. */
 export const privacy = {
   page: {
     name: "Privacy notice",

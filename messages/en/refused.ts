@@ -1,4 +1,4 @@
-/** The texts of a request that is refused before a route handles it, by HTTP status. */
+/** The messages for a request that is refused before a route handles it, by HTTP status. */
 export const refused = {
   title: (title: string) => `Rent Car Service - ${title}`,
   home: "Back to home",

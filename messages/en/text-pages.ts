@@ -2,7 +2,10 @@ import type { MonthRun } from "#domain/trip/season.ts"
 import { checkedOn } from "./checked-on.ts"
 import { monthRunText } from "./visit.ts"
 
-/** The texts of pages with few texts. Long ones, and those that islands read, are in files of their own. */
+/**
+ * The messages of pages with few messages. Pages with many messages, and those whose messages islands read, have
+ * files of their own.
+ */
 export const textPages = {
   /** The about page. Its text is content; these are its headings. */
   about: {

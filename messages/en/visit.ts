@@ -10,7 +10,7 @@ export function monthText(month: string): string {
   return `${MONTHS[Number(number) - 1]} ${year}`
 }
 
-/** Months in a row: `May`, `January to April`. */
+/** Months in a row, by number, 1 for January: `May`, `January to April`. */
 export function monthRunText({ from, to }: MonthRun): string {
   const first = MONTHS[from - 1] ?? ""
   const last = MONTHS[to - 1] ?? ""
@@ -35,7 +35,10 @@ function countText(count: number, unit: string): string {
 
 const LIST_FORMAT = new Intl.ListFormat("en-GB", { type: "conjunction" })
 
-/** Months by number, 0 for January: 'in November', 'from October to January', 'in March and from July to October', 'all year'. */
+/**
+ * Months by index, 0 for January: 'in November', 'from October to January', 'in March and from July to
+ * October', 'all year'.
+ */
 export function monthsText(months: readonly number[]): string {
   if (months.length === 12) return "all year"
   const firsts = months.filter((month) => !months.includes((month + 11) % 12))
@@ -72,7 +75,9 @@ type MappedSight = { number: number; name: string; km: number; direction: keyof 
 const sightText = ({ number, name, km, direction }: MappedSight) =>
   km < 0.3 ? `${number} ${name}, in the centre` : `${number} ${name}, ${kmText(km)} ${directions[direction]}`
 
-/** Rounded to half a kilometre below 10, and at least half a kilometre. */
+/**
+ * Below 10 km rounded to half a kilometre, with a minimum of half a kilometre. Otherwise whole kilometres.
+ */
 const kmText = (km: number) => `${km < 10 ? Math.round(km * 2) / 2 || 0.5 : Math.round(km)} km`
 
 const roadConditions: Record<RoadState["condition"], string> = {

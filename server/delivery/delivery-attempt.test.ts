@@ -58,7 +58,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
   })
 
-  it("logs a success with the number of refused addresses, without them", async () => {
+  it("logs a success with the number of refused addresses, but not the addresses", async () => {
     const { id } = await setup.record(BOOKING)
     const refused = [{ address: "owner@example.lk", reply: 550 }]
     await setup.worker({ transport: transportWith(async () => ({ ok: true, refused })) }).deliverNow(id)

@@ -71,7 +71,7 @@ function hasCrashedTooOften(
   return wasPreviousUnfinished && isAbandoned(attempts, recordedAt, now)
 }
 
-/** Ends with the signal, even if the transport ignores it. */
+/** Resolves to a timeout as soon as the signal aborts, even if the transport ignores it. */
 async function outcomeOf(
   boundAttempt: BoundAttempt,
   { messageId }: ClaimedDelivery,
@@ -95,7 +95,8 @@ function nextAttempt(
   if (outcome.ok || isAbandoned(claimed.attempts + 1, claimed.recordedAt, now)) return null
   const retryAfterSeconds = Math.min(outcome.retryAfterSeconds ?? 0, MAX_RETRY_AFTER_SECONDS)
   const secondsUntilDue = secondsBetween(now, claimed.dueAt)
-  // A due time later than any wait was written while the clock was ahead, so the attempt is not early.
+  // A due time that is further ahead than the longest possible wait was written while the clock was ahead. The
+  // attempt is then not early.
   const isEarly = secondsUntilDue > 0 && secondsUntilDue <= MAX_RETRY_AFTER_SECONDS
   const backOff =
     backOffSeconds(secondsBetween(claimed.writtenAt, now), retryAfterSeconds) * (1 + random * JITTER)

@@ -27,6 +27,7 @@ type Tester = { id: string; name: string; email: string }
 const TEST_LIMITS = { perMinute: 3, perHour: 8 }
 /** A test expires before a second attempt would be due, so it is attempted once. */
 const TEST_EXPIRES_MS = 20_000
+/** The time limit of a test of a transport, which bypasses the outbox. */
 const TEST_WAIT_MS = 10_000
 
 /** The status of all deliveries, and a test of each transport. */
@@ -49,7 +50,7 @@ export function deliveryBoard({ db, sender, transports, companyName, settings }:
       kind: "test",
       writtenAt: now,
       expiresAt: new Date(now.getTime() + TEST_EXPIRES_MS),
-      to: null,
+      to: null, // the company's own address
       answers: null,
       ...emails.test(name, companyName),
     })

@@ -198,7 +198,7 @@ describeOnEachDatabase("the intake", (open) => {
         await sameIntake.submit(SUBMISSION)
       }
       setup.formService.setBehaviours("ok")
-      setup.passSeconds(7)
+      setup.passSeconds(7) // 29 seconds after the first attempt, whose back-off is 30 seconds
       await setup.worker().deliverDue()
       expect(await setup.stateOf(reference)).toBe("waiting")
       setup.passSeconds(1)

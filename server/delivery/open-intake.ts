@@ -22,7 +22,10 @@ type Options = {
   metrics: Metrics | null
 }
 
-/** The rate limiter of visitors' forms has no prefix. */
+/**
+ * The prefix of `DatabaseRateLimiter`. Other rate limiters in the same tables have one; that of visitors'
+ * forms has none.
+ */
 const NO_PREFIX = ""
 
 /** Creates the intake of visitors' forms, which records them in the outbox, and their form guard. */

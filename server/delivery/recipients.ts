@@ -20,9 +20,9 @@ export function recipientsOf({
 }
 
 /**
- * Whether visitors are offered a copy by email: if there is an SMTP server, or if no form service is configured either, so that
- * every enquiry is written to the mailbox folder. With form services but no SMTP server, no copy is offered: the emails in that
- * folder are not sent.
+ * Whether visitors are offered a copy by email. With an SMTP server they are. Without one, emails are written
+ * to the mailbox folder and are not sent. Copies are then offered only if no form service is configured, so
+ * that all enquiries are in that folder too.
  */
 export function offersCopy({ smtp, channelUrls }: Pick<Config, "smtp" | "channelUrls">): boolean {
   const hasFormService = FORM_SETTINGS.some((name) => channelUrls[name] !== null)

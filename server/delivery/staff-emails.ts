@@ -47,7 +47,7 @@ export function staffEmails({
   }
 }
 
-/** The name of a field is its key, after the name of its entry if it is in a list: `Christmas: percent`. */
+/** `field` is the key of a value, after the key of its group if it is in one: `officeHours: opens`. */
 function formatContactChange({ field, from, to }: AuditChange): string {
   const { noContact } = emails
   const label =

@@ -16,7 +16,7 @@ describe("the canonical spelling of a path", () => {
     ["/cars/a%2Fb", "/cars/a%2Fb"],
     ["/my/7K4M-2Q9T/", "/my/7K4M-2Q9T"],
     ["/cars/%C3%89", "/cars/%C3%89"],
-  ])("turns %s into %s, whose own canonical spelling it is", (path, expected) => {
+  ])("turns %s into %s, and does not change the result again", (path, expected) => {
     expect(canonicalPath(path)).toBe(expected)
     expect(canonicalPath(expected)).toBe(expected)
   })

@@ -22,7 +22,7 @@ function longResponse(type: string) {
 it("reads a long response no further than its client does", async () => {
   const { read, response } = longResponse("text/csv; charset=utf-8")
   const { body } = await compressResponse(gzipRequest, response)
-  for (let i = 0; i < 1_000; i++) await nextTurn()
+  for (let i = 0; i < 1_000; i++) await nextTurn() // time in which the compressor could read on
   expect(read.chunks).toBeLessThan(100)
   const reader = body?.getReader()
   for (let bytes = 0; bytes < 200 * CHUNK_BYTES; ) bytes += (await reader?.read())?.value?.length ?? 0

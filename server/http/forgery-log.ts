@@ -5,8 +5,8 @@ import type { ServerLog } from "../log.ts"
 type Forgery = "form token" | "origin"
 
 /**
- * Logs refused requests that no page of ours makes. It writes at most one line a minute for each kind, with the number of
- * requests.
+ * Logs refused requests that no page of ours makes. At most one line a minute is written for each kind, with
+ * the number of requests.
  */
 export function forgeryLog(log: Pick<ServerLog, "warn">, clock: () => Date): (kind: Forgery) => void {
   const throttledLog = (kind: Forgery) =>

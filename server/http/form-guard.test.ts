@@ -29,7 +29,7 @@ describe("a form sent by a person", () => {
     expect(guard.check(guard.issue("key-7"), "")).toEqual({ ok: true, formKey: "key-7" })
   })
 
-  it("may be submitted a week after it was rendered again", () => {
+  it("may be submitted more than a week after its first rendering, if it was rendered again since", () => {
     const secondToken = guardAt(OPENED_AT + 6 * DAY).issue("key-7")
     expect(guardAt(OPENED_AT + 12 * DAY).check(secondToken, "")).toEqual({ ok: true, formKey: "key-7" })
   })

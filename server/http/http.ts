@@ -38,7 +38,7 @@ type Options = {
   /** Responds to the four GET calls of the public API. Null for other paths. */
   handleApiRequest: (request: Request) => Promise<Response | null>
   /** Responds with photos that the office uploaded. Null for other paths. */
-  handleUpload: (request: Request) => Promise<Response | null>
+  handlePhotoRequest: (request: Request) => Promise<Response | null>
   renderPage: RenderPage
   clock: () => Date
   /** The pattern of the route that matches a path. */
@@ -148,7 +148,7 @@ function requestHandlers({
   config,
   log,
   handleApiRequest,
-  handleUpload,
+  handlePhotoRequest,
   renderPage,
   clock,
   pageCache,
@@ -187,7 +187,7 @@ function requestHandlers({
     if (pathname === SPECULATION_RULES_PATH) return speculationRules()
     if (pathname === "/readyz")
       return (await isReady()) ? plainText(200, "ready") : plainText(503, "not ready")
-    const photo = await handleUpload(request)
+    const photo = await handlePhotoRequest(request)
     if (photo) return photo
     const hostResponse = responseForHost(config, request)
     if (hostResponse) return addHeaders(hostResponse, NOT_TRANSLATED)
@@ -222,8 +222,8 @@ const CLIENT_CLOSED_REQUEST = 499
 const NOT_TRANSLATED: PageTranslation = { isTranslated: false }
 
 /**
- * Hides the path of a one-time link from other sites. The origin stays: without it the origin check would refuse the page's own
- * form.
+ * Hides the path of a one-time link from other sites. The origin stays, because the origin check would refuse a form
+ * of this page without it.
  */
 const ORIGIN_ONLY_REFERRER = { "referrer-policy": "strict-origin" }
 

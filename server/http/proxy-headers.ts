@@ -4,9 +4,10 @@ import type { IncomingMessage } from "node:http"
 const FORWARDED_HEADERS = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"]
 
 /**
- * Removes all forwarded values from a request, except the one of our outermost proxy: the last value behind one proxy, the last
- * but one behind two, none without a proxy. Earlier values came from the client, who could forge another address for each
- * request. If a header has fewer values than there are proxies, the first is from our proxy.
+ * Removes all forwarded values from a request, except the one of our outermost proxy. That is the last value
+ * behind one proxy, the last but one behind two, and none without a proxy. Earlier values came from the
+ * client, who could forge another address for each request. If a header has fewer values than there are
+ * proxies, the first is from our proxy.
  */
 export function trustOnlyOutermostProxy({ headers }: IncomingMessage, proxies: number): void {
   // Libraries prefer this header, and a proxy that does not know it passes on the client's value.

@@ -27,7 +27,10 @@ export function extraJson(extra: ExtraRecord) {
   }
 }
 
-/** Three of these fields have no specified meaning; docs/decisions/0004-wire-fields-without-a-known-meaning.md has ours. */
+/**
+ * Three of these fields have no specified meaning. docs/decisions/0004-wire-fields-without-a-known-meaning.md has the
+ * meaning that we chose.
+ */
 export function listedVehicleJson(vehicle: FleetRecord) {
   return {
     id: vehicle.id,

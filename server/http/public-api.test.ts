@@ -214,13 +214,13 @@ describe("the public API", () => {
   })
 
   it.each([
-    ["another id", "id=no-such-vehicle", 404],
+    ["an unknown id", "id=no-such-vehicle", 404],
     ["a very long id", `id=${"x".repeat(10_000)}`, 404],
     ["NUL", "id=%00", 404],
     ["half a character", "id=%ED%A0%BD", 404],
     ["no id", "", 400],
     ["an empty id", "id=", 400],
-    ["another name for it", "slug=suzuki-alto-800-manual", 400],
+    ["another parameter name", "slug=suzuki-alto-800-manual", 400],
   ])("answers the details of %s with a status and a sentence", async (_, query, status) => {
     const response = await responseTo(`/api/product/details?${query}`)
     expect(response.status).toBe(status)

@@ -40,8 +40,9 @@ async function callResponse(
   query: URLSearchParams,
   { records, version }: PublicApiSource,
 ): Promise<Response> {
-  // Read before the records: a change between the two sends new records with the old version, which the client requests again,
-  // and never old records with the new version, which it would cache.
+  // The version is read before the records. After a change between the two, new records have the old version,
+  // and the client requests them again. In the other order, old records would have the new version, and the
+  // client would cache them.
   const etag = `W/"${RESPONSE_VERSION}-${await version()}"`
   const result = await call(records, query)
   if ("status" in result) return problem(request, result.status, result.message)

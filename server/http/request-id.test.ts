@@ -26,14 +26,14 @@ describe("the id of a request", () => {
     await Promise.all([
       runForRequest("first-one", () => work("first")),
       runForRequest("second-one", () => work("second")),
-      work("nobody"),
+      work("background work"),
     ])
     const idOf = (msg: string) => lines.find((line) => line.msg === msg)?.requestId
     expect(["first begins", "first ends"].map(idOf)).toEqual(["first-one", "first-one"])
     expect(["second begins", "second ends"].map(idOf)).toEqual(["second-one", "second-one"])
     expect(lines.filter(({ requestId }) => requestId === undefined).map(({ msg }) => msg)).toEqual([
-      "nobody begins",
-      "nobody ends",
+      "background work begins",
+      "background work ends",
     ])
   })
 })

@@ -25,9 +25,9 @@ const METHODS = [...READ_METHODS, "POST"]
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
 
 /**
- * Returns the request with its body read into memory. An upload of photos keeps its stream, which fails at the limit. An invalid
- * request gets a response: 405 for a method that no route has, 400 for a form of another site, 415 for a body that no form sends,
- * 413 for one that is too long.
+ * Returns the request with its body read into memory. An upload of photos keeps its stream, which fails at
+ * the limit. An invalid request gets a response instead: 405 for a method that no route has, 400 for a form
+ * of another site, 415 for a body that no form sends, 413 for one that is too long.
  */
 export async function enforceLimits(
   request: Request,

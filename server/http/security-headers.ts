@@ -11,7 +11,7 @@ export type AddPageHeaders = (response: Response, page: PageTranslation) => Resp
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Sent only over TLS, and only if the site's URL has TLS. RFC 6797 forbids it otherwise. */
+/** Sent only over TLS, because RFC 6797 forbids it otherwise, and only if the site's URL has TLS. */
 export const STRICT_TRANSPORT = {
   "strict-transport-security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
 }

@@ -49,7 +49,8 @@ function filesIn(folder: string): Middleware {
       const textType = TEXT_TYPES[extname(path)]
       if (textType) response.setHeader("content-type", `${textType}; charset=utf-8`)
       if (path === "/favicon.ico") response.setHeader("content-type", "image/x-icon") // sirv knows no such type
-      // A browser checks the service worker for an update, and its requests are subject to its own policy.
+      // A browser checks the service worker for updates. The worker's requests are subject to the policy of this
+      // response.
       if (path === OFFLINE_WORKER) {
         response.setHeader("cache-control", "no-cache")
         response.setHeader("content-security-policy", WORKER_POLICY)

@@ -15,8 +15,9 @@ const RULES: Readonly<Record<string, (url: URL, environment: Environment) => str
 }
 
 /**
- * Settings that would send passwords or visitors' data to another machine without TLS or without checking its certificate: the name
- * of each, and a text that says what to write instead. Connections to this machine and to hosts in ALLOW_PLAIN may be unencrypted.
+ * Finds settings that would send passwords or visitors' data to another machine without TLS or without
+ * checking its certificate. Connections to this machine and to hosts in ALLOW_PLAIN may be unencrypted.
+ * @returns the name of each setting, and a text that says what to write instead
  */
 export function unencryptedConnections(environment: Environment): { name: string; problem: string }[] {
   const problems = Object.entries(RULES).flatMap(([name, rule]) => {

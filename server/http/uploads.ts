@@ -11,12 +11,12 @@ const TYPES: Readonly<Record<string, string>> = { avif: "image/avif", webp: "ima
 /** The name of a file: a hash and a width in pixels, `0123456789abcdef0123456789abcdef-1440.webp`. */
 const NAME = /^[0-9a-f]{32}-\d{3,4}\.(avif|webp|jpg)$/
 
-type UploadOptions = { readFile: ReadPictureFile; warn: Warn }
+type PhotoOptions = { readFile: ReadPictureFile; warn: Warn }
 
 /** Serves a photo. @returns null for any other path */
-export async function handleUpload(
+export async function handlePhotoRequest(
   request: Request,
-  { readFile, warn }: UploadOptions,
+  { readFile, warn }: PhotoOptions,
 ): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith(UPLOADS_PATH)) return null

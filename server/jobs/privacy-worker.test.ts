@@ -55,7 +55,7 @@ describe("the privacy worker", () => {
     ])
   })
 
-  it("continues after its time limit in the next run, which is due at once", async () => {
+  it("makes a job due again at once if its time limit ended the run", async () => {
     const jobs = new FakeJobs(7)
     await workerOf(jobs, 0).runDue()
     expect(jobs.finished).toContainEqual(["anonymise-enquiries", NOW])

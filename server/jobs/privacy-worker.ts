@@ -10,7 +10,10 @@ import {
 } from "#domain/privacy/privacy-jobs.ts"
 import type { ServerLog } from "../log.ts"
 
-/** `runMs` ends a long run, and the next poll continues it. `pauseMs` lets other transactions write between two batches. */
+/**
+ * `runMs` ends a long run of a job, and the next poll continues it. `pauseMs` lets other transactions write
+ * between two batches.
+ */
 const PRIVACY_LIMITS = { pollMs: 60_000, runMs: 30_000, pauseMs: 20 }
 
 const HOUR_MS = 60 * 60_000
@@ -46,7 +49,7 @@ export class PrivacyWorker {
     await this.#running
   }
 
-  /** Works until nothing is due or the time limit of the run is reached. */
+  /** Runs each job that is due, until no work is left for it or its time limit is reached. */
   async runDue(): Promise<void> {
     for (const job of PRIVACY_JOBS) {
       await this.#run(job).catch((err) => this.#options.log.error({ err, job }, "privacy job failed"))

@@ -7,7 +7,7 @@ const FILES: Readonly<Record<string, number>> = {
   "/uploads/0f-360.webp": 30,
 }
 
-/** A site with these pages, by the URL of their copy. */
+/** Measures the copies of a site with these pages. A key of `pages` is the URL of a copy. */
 const measure = (pages: Readonly<Record<string, string>>) =>
   offlineCopyMeasurer({
     readPage: async (url) => new Response(pages[url] ?? "", { status: pages[url] ? 200 : 500 }),

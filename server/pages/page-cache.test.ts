@@ -8,8 +8,8 @@ const onError = (error: unknown) => {
   throw error
 }
 
-function cacheOf(version: () => string, limits: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) {
-  const cache = new PageCache({ version, onError, ...limits })
+function cacheOf(version: () => string, options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) {
+  const cache = new PageCache({ version, onError, ...options })
   const set = (url: string, { renderedFrom = version(), html = "<p>A page</p>" } = {}) =>
     cache.set(url, renderedFrom, html, new Headers({ "content-type": "text/html" }))
   return { cache, set }
@@ -95,7 +95,7 @@ describe("the page cache", () => {
     expect(cache.get("/carlist")?.etag).toBe(page.etag)
   })
 
-  it("compresses no page again that was dropped", async () => {
+  it("does not compress a page again that was dropped", async () => {
     const { cache, set } = cacheOf(() => "1")
     const page = await set("/about")
     const quickBody = page.bodies.br

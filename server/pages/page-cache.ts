@@ -15,7 +15,7 @@ type Options = {
   clock?: { now: () => number }
 }
 
-/** The maximum number of pages: three times the number of cacheable URLs. */
+/** The maximum number of pages: several times the number of cacheable URLs. */
 const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
 /** The maximum number of waiting compressions. Beyond it, pages stay in quick compression. */

@@ -6,12 +6,12 @@ import type { RenderContext, RenderPage } from "./render.ts"
 
 const CLIENT_ADDRESS = "192.0.2.7"
 
-/** A page handler whose pages contain the number of renderings. */
-function handlerOf(init: ResponseInit = {}, whileRendering: (visit: RenderContext) => void = () => {}) {
+/** A page handler whose pages contain the number of renderings. `onRender` is called for each rendering. */
+function handlerOf(init: ResponseInit = {}, onRender: (renderContext: RenderContext) => void = () => {}) {
   const renderedPaths: string[] = []
-  const render: RenderPage = async (request, visit) => {
+  const render: RenderPage = async (request, renderContext) => {
     renderedPaths.push(new URL(request.url).pathname)
-    whileRendering(visit)
+    onRender(renderContext)
     await sleep(5)
     return new Response(`<p>Rendering ${renderedPaths.length}</p>`, {
       ...init,

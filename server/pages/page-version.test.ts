@@ -2,9 +2,10 @@ import { expect, it } from "vitest"
 import type { Versions } from "#adapters/database/versions.ts"
 import { pageVersion } from "./page-version.ts"
 
+// Times in Sri Lanka, which is 5:30 hours ahead of UTC.
 const NOON = new Date("2026-11-22T06:30:00Z")
 const LAST_MINUTE = new Date("2026-11-22T18:29:59Z")
-const MIDNIGHT_IN_SRI_LANKA = new Date("2026-11-22T18:30:00Z")
+const MIDNIGHT = new Date("2026-11-22T18:30:00Z")
 
 function versionSetup(versions: Versions | null, now = NOON) {
   const state = { versions, now }
@@ -20,7 +21,7 @@ it("changes with the catalogue, with settings, and at midnight in Sri Lanka", ()
   }
   recordVersionAfter({ versions: { catalogue: "2", settings: "1" } })
   recordVersionAfter({ versions: { catalogue: "2", settings: "2" } })
-  recordVersionAfter({ now: MIDNIGHT_IN_SRI_LANKA })
+  recordVersionAfter({ now: MIDNIGHT })
   expect(new Set(recorded).size).toBe(4)
 })
 

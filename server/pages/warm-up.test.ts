@@ -35,14 +35,14 @@ it("renders the cacheable pages, and is then ready", async () => {
   expect(state.rendered).toEqual(["/about", "/carlist/vans"])
 })
 
-it("renders them again after an edit", async () => {
+it("renders the pages again after an edit", async () => {
   const { state, warmUp } = startWarmUp()
   await expect.poll(() => warmUp.isReady).toBe(true)
   state.version = "2"
   await expect.poll(() => state.rendered.length).toBe(4)
 })
 
-it("asks for current pages only", async () => {
+it("requests current pages only", async () => {
   const { state, warmUp } = startWarmUp()
   await expect.poll(() => warmUp.isReady).toBe(true)
   expect([...state.cacheControl]).toEqual(["no-cache"])

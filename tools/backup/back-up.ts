@@ -60,7 +60,10 @@ async function writeBackup(
   return manifest
 }
 
-/** The files of the data folder, without the database, which its engine copies, the office key and the link of the first owner. */
+/**
+ * The files of the data folder, except the database (its engine copies it), the office key and the first
+ * owner's link.
+ */
 async function filesBeside(
   database: DatabaseLocation,
   dataDir: string,

@@ -66,8 +66,8 @@ describeOnEachDatabase("a backup", (open, locate) => {
     const files = ["database", "files/mailbox/one.eml", "files/uploads/vans/van.jpg", "manifest.json"]
     const folders = ["files", "files/mailbox", "files/uploads", "files/uploads/vans"]
     expect(paths).toEqual([...files, ...folders].toSorted())
-    const modes = (path: string) => statSync(join(backup.folder, path)).mode & 0o777
-    expect([...new Set(files.map(modes)), ...new Set(["", ...folders].map(modes))]).toEqual([0o600, 0o700])
+    const modeOf = (path: string) => statSync(join(backup.folder, path)).mode & 0o777
+    expect([...new Set(files.map(modeOf)), ...new Set(["", ...folders].map(modeOf))]).toEqual([0o600, 0o700])
     expect(readdirSync(join(folder, "backups"))).toEqual(["rental-20261121T223454Z"])
     expect(backup.manifest.database.rows).toMatchObject({
       enquiries: 1,
@@ -110,7 +110,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     await location.remove()
   })
 
-  it("leaves out the office key and the first owner's link, and keeps an office key that is there when restored", async () => {
+  it("leaves out the office key and the first owner's link, and its restore keeps an existing office key", async () => {
     const location = await site()
     writeFileSync(join(location.dataDir, "office.key"), "k".repeat(64))
     writeFileSync(join(location.dataDir, "first-owner"), "https://www.example.lk/office/welcome/secret")

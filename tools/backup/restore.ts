@@ -94,7 +94,10 @@ async function checkTarget(manifest: Manifest, { database, dataDir }: SiteLocati
     )
 }
 
-/** Without the office key: it is in no backup, and may be there before the restore. */
+/**
+ * The names in the data folder, without the office key: it is in no backup, and may be there before the
+ * restore.
+ */
 async function filesIn(dataDir: string): Promise<string[]> {
   return (await namesIn(dataDir)).filter((name) => name !== OFFICE_KEY_FILE)
 }

@@ -29,7 +29,7 @@ export function contentProblems(root: string, content: Content): Problem[] {
   ]
 }
 
-/** The fleet of a new installation, as far as it decides which vehicles fit a need. */
+/** The fleet of a new installation, with the fields that decide which vehicles fit a need. */
 export function seedVehicles(): CandidateVehicle[] {
   return seedFleet.vehicles.map(({ id, chauffeurOnly, rates, fuelLabel, ...specification }) => ({
     id,

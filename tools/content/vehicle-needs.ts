@@ -5,7 +5,9 @@ import { withoutTags } from "../places/guide-length.ts"
 import type { ContentFiles } from "./content-files.ts"
 import { guideFile, visitFile } from "./figures.ts"
 
-/** The maximum number of vehicles of a need in a guide. */
+/**
+ * The maximum number of rows of the table of vehicles in a guide, as in app/site/guide/guide-fleet-data.ts.
+ */
 const MAX_VEHICLES = 6
 
 const NUMBER_WORDS =

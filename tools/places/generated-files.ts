@@ -6,7 +6,10 @@ import { mapFiles, roadPathTo } from "../draw-island.ts"
 /** The fields of an entry of content/places.json that the generated files depend on. */
 export type PlaceEntry = { slug: string; sinhala: string; tamil: string }
 
-/** A kind of file that is drawn from content/places.json. Files are named from the root of the repository. */
+/**
+ * A kind of file that is drawn from content/places.json. Their paths are relative to the root of the
+ * repository.
+ */
 export type GeneratedFile = {
   /** The file of a place. */
   fileOf: (slug: string) => string

@@ -40,6 +40,7 @@ describe("the check of the places", () => {
   })
 
   it("lists outdated files: that of a road, and that of a name on a sign", async () => {
+    // The first group, followed by the digit 1: there is no eleventh group.
     edit("app/map/road-paths.json", (text) => text.replace(/("ella": "M)\d+/, "$11"))
     const places = content.places.map((place) => (place === ella ? { ...ella, tamil: "எல்லா" } : place))
     expect(await incompletePlaces(root, { ...content, places })).toEqual([

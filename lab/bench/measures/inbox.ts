@@ -76,10 +76,10 @@ async function compareDatabases(
   return figures
 }
 
-type InboxRequest = (inbox: DatabaseEnquiryRepository, count: number) => Promise<unknown>
+type InboxRequest = (repository: DatabaseEnquiryRepository, count: number) => Promise<unknown>
 
 const page = (filters: Partial<InboxQuery>): InboxRequest => {
-  return (inbox) => inbox.page({ ...EVERYTHING, ...filters })
+  return (repository) => repository.page({ ...EVERYTHING, ...filters })
 }
 
 const QUERIES: Readonly<Record<string, InboxRequest>> = {
@@ -93,20 +93,20 @@ const QUERIES: Readonly<Record<string, InboxRequest>> = {
   "by a vehicle that nobody asked for": page({ vehicle: "Vehicle 61" }),
   "mail not sent": page({ primaryDeliveryFailed: true }),
   "by days": page({ receivedFrom: new Date("2023-11-14"), receivedBefore: new Date("2023-11-16") }),
-  "a page deep in the list": (inbox, count) =>
-    inbox.page({ ...EVERYTHING, after: { receivedAt: timeOf(count / 2), reference: "0000-0000" } }),
+  "a page deep in the list": (repository, count) =>
+    repository.page({ ...EVERYTHING, after: { receivedAt: timeOf(count / 2), reference: "0000-0000" } }),
   "words that many have": page({ searchText: "visitor 9" }),
   "words that nothing has": page({ searchText: "nobody of this name" }),
   "the reference of the oldest": page({ searchText: "0000-0001" }),
-  "all counts": (inbox) => inbox.counts(NOW),
-  "the count of new ones": (inbox) => inbox.newCount(),
-  "the vehicles to choose from": (inbox) => inbox.vehicles(),
-  "polling for changes": (inbox) => inbox.version(NOW),
-  "one enquiry": (inbox) => inbox.find("0000-0500", NOW),
+  "all counts": (repository) => repository.counts(NOW),
+  "the count of new ones": (repository) => repository.newCount(),
+  "the vehicles to choose from": (repository) => repository.vehicles(),
+  "polling for changes": (repository) => repository.version(NOW),
+  "one enquiry": (repository) => repository.find("0000-0500", NOW),
   // The CSV file that the office downloads is read in batches of a hundred.
-  "the first hundred of a file": (inbox) => inbox.batch(EVERYTHING),
-  "a hundred in the middle of a file": (inbox, count) =>
-    inbox.batch({ ...EVERYTHING, after: { receivedAt: timeOf(count / 2), reference: "0000-0000" } }),
+  "the first hundred of a file": (repository) => repository.batch(EVERYTHING),
+  "a hundred in the middle of a file": (repository, count) =>
+    repository.batch({ ...EVERYTHING, after: { receivedAt: timeOf(count / 2), reference: "0000-0000" } }),
 }
 
 const NOW = new Date("2026-11-22T06:00:00Z")

@@ -21,7 +21,7 @@ export const server: Measure = {
   ],
 }
 
-/** Alternates between both servers, so that other load slows both alike. */
+/** Measures the site and nginx alternately, so that other load slows both alike. */
 async function cachedPages(site: Site, { scale }: Options): Promise<Figure[]> {
   const url = site.url + GUIDE_PATH
   // All pages, because the server compresses them on the core that is measured.

@@ -29,7 +29,8 @@ async function measureStarts(): Promise<Figure[]> {
   try {
     const firstStarts = await measureStartOfEach(folders)
     const restarts = await measureStartOfEach(folders)
-    const medianFirstPage = (starts: Start[]) => median(starts.map(({ firstPage }) => firstPage))
+    const medianFirstPage = (starts: Start[]) =>
+      median(starts.map(({ firstPageSeconds }) => firstPageSeconds))
     return [
       {
         label: "npm start to the first page, with a new database",
@@ -45,7 +46,7 @@ async function measureStarts(): Promise<Figure[]> {
       },
       {
         label: "npm start to /readyz, every cacheable page rendered",
-        value: median(restarts.map(({ ready }) => ready)),
+        value: median(restarts.map(({ readySeconds }) => readySeconds)),
         unit: "s",
       },
     ]
@@ -54,8 +55,8 @@ async function measureStarts(): Promise<Figure[]> {
   }
 }
 
-/** Times in seconds. */
-type Start = { firstPage: number; ready: number }
+/** The times from `npm start` to the first page, and to a /readyz that responds with 200. */
+type Start = { firstPageSeconds: number; readySeconds: number }
 
 /** Starts the site with one data folder after the other. */
 async function measureStartOfEach(dataDirs: readonly string[]): Promise<Start[]> {
@@ -68,10 +69,10 @@ async function measureStartOfEach(dataDirs: readonly string[]): Promise<Start[]>
 async function measureStart(dataDir: string): Promise<Start> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const start = performance.now()
+  const startedAt = performance.now()
   const secondsTo = async (path: string) => {
     await waitUntilOk(url + path)
-    return (performance.now() - start) / 1000
+    return (performance.now() - startedAt) / 1000
   }
   const child = spawn("npm", ["start", "--silent"], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", WARM_UP: "yes" },
@@ -80,7 +81,7 @@ async function measureStart(dataDir: string): Promise<Start> {
   })
   const ended = new Promise((resolve) => child.once("exit", resolve))
   try {
-    return { firstPage: await secondsTo("/home"), ready: await secondsTo("/readyz") }
+    return { firstPageSeconds: await secondsTo("/home"), readySeconds: await secondsTo("/readyz") }
   } finally {
     if (child.exitCode === null && child.pid) process.kill(-child.pid, "SIGTERM")
     await ended

@@ -38,7 +38,7 @@ export function limitedFiles(): Disk {
   }
   return {
     folder,
-    fill: (pid) => limit(pid, "1"),
+    fill: (pid) => limit(pid, "1"), // one byte
     free: (pid) => limit(pid, "unlimited"),
     remove: () => rmSync(folder, { recursive: true }),
   }

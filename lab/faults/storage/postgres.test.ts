@@ -31,13 +31,13 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : POSTGRES_SKI
   it("accepts every form of a stream during a restart, some after repeated submits", async () => {
     site = await startSite({ DATABASE_URL: server.url })
     const sent: Message[] = []
-    const submits: number[] = []
+    const submitCounts: number[] = []
     let isFinished = false
     const visitor = async () => {
       while (!isFinished) {
         const message = await writeMessage(site.url)
         sent.push(message)
-        submits.push(await submitUntilAccepted(site, message))
+        submitCounts.push(await submitUntilAccepted(site, message))
       }
     }
     const visitors = Promise.all([visitor(), visitor(), visitor()])
@@ -50,7 +50,7 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : POSTGRES_SKI
     await visitors
     expect(countEmailsWith(await site.emails(), sent)).toEqual(sent.map(() => 1))
     expect(await statusOf(`${site.url}/readyz`)).toBe(200)
-    const resubmitted = submits.filter((count) => count > 1).length
+    const resubmitted = submitCounts.filter((count) => count > 1).length
     console.log(
       `restarted ${RESTARTS} times: ${sent.length} forms, ${resubmitted} submitted more than once, 0 lost`,
     )

@@ -37,7 +37,7 @@ export async function killRepeatedly(location: DatabaseLocation, plan: KillPlan)
   const falseSuccess: SentForm[] = []
   const onResponse = (form: SentForm) => {
     const { response } = form
-    const hasArrived = () => sink.emails.some((mail) => referenceOf(mail) === response?.reference)
+    const hasArrived = () => sink.emails.some((email) => referenceOf(email) === response?.reference)
     if (response?.outcome === "sent" && !hasArrived()) falseSuccess.push(form)
   }
   let isFinished = false

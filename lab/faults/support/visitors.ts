@@ -6,6 +6,7 @@ import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/visit
 export type SentForm = {
   /** A unique text in one field, by which the form is found in the database and in emails. */
   mark: string
+  /** The number of times that the visitor submitted the form. */
   submits: number
   /** The response to the last submit; null if the process died before it. */
   response: FormResponse | null
