@@ -1,5 +1,6 @@
 import type { OneWayFee } from "#domain/pricing/side-costs.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
+import type { CompanyContact } from "./content.ts"
 import type { LicenceRules, LicenceSource, PermitFee } from "./licence-rules.ts"
 import { type SettingKey, type Settings, settingInput } from "./settings.ts"
 
@@ -40,14 +41,26 @@ type Entries = ReadonlyMap<string, unknown>
  * one entry without a name, so the names of its fields get no prefix.
  */
 function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entries {
-  const input = key === "licence" ? namedLicenceRules(value as LicenceRules) : settingInput(key, value) // the key says so
+  const input = comparableValue(key, value)
   const keyProperty = KEY_PROPERTY[key]
   if (!keyProperty || !Array.isArray(input)) return new Map([[isListOfTexts(input) ? key : "", input]])
   return new Map(input.map((entry: Record<string, unknown>) => [String(entry[keyProperty]), entry]))
 }
 
+/** The value with names instead of positions in lists, so that the removal of an entry does not change the others. */
+function comparableValue<Key extends SettingKey>(key: Key, value: Settings[Key]): unknown {
+  // The casts: the key says which setting it is.
+  if (key === "licence") return namedLicenceRules(value as LicenceRules)
+  if (key === "contact") return namedSocialPages(value as CompanyContact)
+  return settingInput(key, value)
+}
+
+function namedSocialPages({ social, ...contact }: CompanyContact) {
+  return { ...contact, social: Object.fromEntries(social.map(({ service, href }) => [service, href])) }
+}
+
 /**
- * Converts the rules for the comparison: offices and cases by their names, and each fee and source as one text. So the
+ * Names the rules for the comparison: offices and cases by their names, and each fee and source as one text. So the
  * removal of an entry does not change the names of the others.
  */
 function namedLicenceRules({ cases, ways, ...rules }: LicenceRules) {

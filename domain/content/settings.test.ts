@@ -158,6 +158,16 @@ describe("the changes of a setting", () => {
     ])
   })
 
+  it("are named by service for social pages, and a removed one does not shift the others", () => {
+    const video = { service: "video", href: "https://videos.example/rentals" } as const
+    const photos = { service: "photos", href: "https://photos.example/rentals" } as const
+    const from = { ...settings.contact, social: [video, photos] }
+    const to = { ...settings.contact, social: [photos] }
+    expect(settingChanges("contact", from, to)).toEqual([
+      { field: "social: video", from: "https://videos.example/rentals", to: null },
+    ])
+  })
+
   it("are named by entry for a list, and another order is one change", () => {
     const other = { ...question, question: "Why?" }
     expect(settingChanges("questions", [question], [{ ...question, answer: "Thus." }])).toEqual([

@@ -36,7 +36,9 @@ describeOnEachDatabase("changed contact data", (open) => {
     const by = { id: "kumari", name: "Kumari" }
     const change = { by, now: NOW, name: "Contact data", action: "changed", version: 0 } as const
     await settings.change("agents", { ...change, value: ["Kandy"] })
-    const contact = { ...defaults.contact, phone: "+94 66 999 9999" }
+    const video = defaults.contact.social.find(({ service }) => service === "video")
+    const otherPages = defaults.contact.social.filter((page) => page !== video)
+    const contact = { ...defaults.contact, phone: "+94 66 999 9999", social: otherPages }
     await settings.change("contact", { ...change, value: contact })
     expect(await settings.change("contact", { ...change, value: defaults.contact })).toBe("stale")
     const emails = await db
@@ -46,6 +48,7 @@ describeOnEachDatabase("changed contact data", (open) => {
       .execute()
     expect(emails.map(({ to_address }) => to_address)).toEqual(["nimal@example.lk", "sunil@example.lk"])
     expect(emails[0]?.body).toContain(`Phone: +94 66 999 9999 (before: ${defaults.contact.phone})`)
+    expect(emails[0]?.body).toContain(`Video channel: nothing (before: ${video?.href})`)
     expect(emails[0]?.body).toContain("Kumari changed how customers reach")
     expect(emails[0]?.body).toContain("/office/site/contact")
   })
