@@ -16,17 +16,16 @@ type Options = {
 /** The time for which open connections may end by themselves: the time limit of a form's first delivery attempt. */
 const CONNECTIONS_LIMIT_MS = 10_000
 /**
- * The time limit of the stop after the drain time. Running delivery attempts have ended by then, and the process exits even if
- * something hangs.
- */
-const STOP_LIMIT_MS = 15_000
-/**
  * The minimum drain time. A response that is being sent does not announce the closing of its connection, so the client may send
  * another request on it.
  */
 const MIN_DRAIN_MS = 250
 /** The maximum time for which connections are still accepted before the server closes: clients may open new ones all the time. */
 const ACCEPT_LIMIT_MS = 3_000
+/** The time for `finish`: the delivery worker waits up to 4 seconds for its attempts, and the database is closed. */
+const FINISH_LIMIT_MS = 5_000
+/** The time limit of the stop after the drain time. The process exits then, even if something hangs. */
+const STOP_LIMIT_MS = ACCEPT_LIMIT_MS + CONNECTIONS_LIMIT_MS + FINISH_LIMIT_MS
 /** The interval at which idle connections are closed while the server closes. */
 const IDLE_CHECK_MS = 50
 /**
