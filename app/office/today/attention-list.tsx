@@ -10,7 +10,7 @@ import { dayOf, formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./today.module.css"
 
-/** The id of the section's heading. */
+/** The id of the section's heading, and the value of its `data-list`. */
 export const ATTENTION = "attention"
 
 /** The maximum number of entries that are shown without a click. */

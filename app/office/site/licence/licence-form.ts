@@ -117,7 +117,7 @@ function caseValues(item: LicenceCase, ways: readonly PermitOffice[]): Answers {
 function readCase(values: Answers, item: Case) {
   const textOf = (part: CaseField) => textIn(values, caseField(item, part))
   const usedNumbers = usedOffices(values)
-  // The id for an unknown number is that of no office, so that `checkSetting` refuses it.
+  // An unknown number becomes an id that no office has, so that `checkSetting` refuses it.
   const officeIdForNumber = (number: string) => {
     const office = usedNumbers.find((each) => String(each) === number)
     return office ? officeId(values, office) : `no office ${number}`
