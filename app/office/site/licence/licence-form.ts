@@ -29,7 +29,7 @@ export type GeneralField = (typeof GENERAL_FIELDS)[number]
 export type CaseField = (typeof CASE_FIELDS)[number]
 export type OfficeField = (typeof OFFICE_FIELDS)[number]
 
-// In the setting, `ways` are the offices that issue permits.
+// In the setting, `ways` are the offices that issue permits, and `feesSeen` is the day of the source of their fees.
 
 /** The cases in the order of the form, and the numbers of the offices. */
 export const CASES = LICENCES.flatMap((licence) => DRIVEN_VEHICLES.map((vehicle) => ({ licence, vehicle })))
