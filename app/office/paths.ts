@@ -49,7 +49,7 @@ export const NEW_VEHICLE = "/office/vehicles/new" satisfies RoutePath
 export const CATEGORIES = "/office/categories" satisfies RoutePath
 export const EXTRAS = "/office/services" satisfies RoutePath
 
-const ONE_TIME_LINKS = [
+const ONE_TIME_LINK_PREFIXES = [
   pathOf("/office/welcome/:secret", { secret: "" }),
   pathOf("/office/new-password/:secret", { secret: "" }),
 ]
@@ -92,7 +92,7 @@ export function isOneTimeLink(pathname: string): boolean {
 }
 
 function oneTimeLinkPrefix(pathname: string): string | undefined {
-  return ONE_TIME_LINKS.find((start) => pathname.toLowerCase().startsWith(start))
+  return ONE_TIME_LINK_PREFIXES.find((prefix) => pathname.toLowerCase().startsWith(prefix))
 }
 
 /**

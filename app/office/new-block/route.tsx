@@ -36,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const formContext = blockFormContext(context, [])
+  const ownIds: readonly string[] = [] // a new block is not in the calendar yet
+  const formContext = blockFormContext(context, ownIds)
   const read = await readBlockForm(form, formContext)
   if (!read.ok) return formWithErrors(context, read.form)
   const { requested, reason, answers } = read

@@ -8,7 +8,7 @@ import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 
-/** The vehicles to choose from, and the period for which they are marked as free or taken. Null: no period is known yet. */
+/** The vehicles to choose from, and the period for which they are marked as free or taken. `period` null: not known yet. */
 export type VehicleOptions = { choices: VehicleChoices; period: Period | null }
 
 /** The data that the form shows after a submission, in addition to its errors. */

@@ -101,7 +101,7 @@ function extraErrors(context: Context, form: FormData, { lines }: AgreedTerms): 
     .map((field) => ({ field, message }))
 }
 
-/** A new booking is rendered without terms. */
+/** The terms with which the form is rendered: none, because the booking is new. */
 const NO_PROPOSED_TERMS = {
   terms: null,
   requested: null,

@@ -112,8 +112,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     newReference: () => referenceFrom(crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES))),
   })
   if (outcome === "conflict") {
-    const requested = { ownEntries: NO_ENTRIES, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
-    return withErrors(await conflictForm(context, requested), 409)
+    const conflictingTerms = terms as NonNullable<typeof terms> // without terms there is no vehicle that could conflict
+    const input = { ownEntries: NO_ENTRIES, terms: conflictingTerms, form }
+    return withErrors(await conflictForm(context, input), 409)
   }
   return redirect(bookingDoneHref(outcome.reference, act === "confirm" ? "confirmed" : "entered"), 303)
 }

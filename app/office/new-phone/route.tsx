@@ -28,7 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Offers the key of a new phone, which a reload shows again, or sets the phone after its first code was entered. */
+/**
+ * Handles both steps. Without a code, it creates the key of the new phone, which a reload shows again. With the first code from the new
+ * phone, it replaces the old one.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { clock } = context.get(portsContext)

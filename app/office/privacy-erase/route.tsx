@@ -50,29 +50,38 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { privacy } = context.get(officePortsContext)
   const search = visitorInUrl(request)
   const now = context.get(portsContext).clock()
-  const text = textOf(form, "again")
-  const versions = textOf(form, "seen")
+  const typedVisitor = textOf(form, "again")
+  const shownVersions = textOf(form, "seen")
   const errorResponse = (message: string, status?: number) =>
-    formWithErrors(context, { answers: { again: text }, errors: [{ field: "again", message }] }, status)
+    formWithErrors(
+      context,
+      { answers: { again: typedVisitor }, errors: [{ field: "again", message }] },
+      status,
+    )
   const records = search ? await privacy.records(search, now) : []
-  if (!search || versionsOf(records) !== versions) return errorResponse(messages.stale, 409)
+  if (!search || versionsOf(records) !== shownVersions) return errorResponse(messages.stale, 409)
   // The typed visitor must have exactly the enquiries that the page showed.
-  const visitor = visitorSearch(text)
+  const visitor = visitorSearch(typedVisitor)
   if (
     !visitor ||
     versionsOf(
       await privacy.records({ ...visitor, confirmedReferences: search.confirmedReferences ?? [] }, now),
-    ) !== versions
+    ) !== shownVersions
   )
     return errorResponse(messages.searchMismatch)
-  const result = await privacy.erase({ search, versions, by: context.get(sessionContext).member, now })
+  const result = await privacy.erase({
+    search,
+    versions: shownVersions,
+    by: context.get(sessionContext).member,
+    now,
+  })
   if (result.outcome === "done") return redirect(`${PRIVACY}?erased=${result.count}`, 303)
   return errorResponse(refusalMessage(result, messages), 409)
 }
 
 /**
- * The page that asks for confirmation. It lists the enquiries, the data that are erased and retained, and a reason against
- * erasing now.
+ * The page that asks for confirmation. It lists the enquiries, the data that are erased and retained, and the reason if nothing can be
+ * erased now.
  */
 export default function EraseVisitor({ loaderData, actionData }: Route.ComponentProps) {
   const { search, records, versions, blocker } = loaderData
@@ -118,6 +127,6 @@ function refusalMessage(
   if (refusal.outcome === "stale") return messages.stale
   if (refusal.outcome === "upcomingRental")
     return messages.upcomingRental(refusal.reference, formatWallTime(refusal.until))
-  // Shown times have no seconds, so the message names the minute after the one in which the attempt ends.
+  // Shown times have no seconds, so the message names the minute after the one in which the delivery attempt ends.
   return messages.beingSent(formatWallTime(wallTimeAt(new Date(refusal.until.getTime() + MINUTE_MS))))
 }

@@ -14,6 +14,7 @@ import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-reposi
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./record.module.css"
 
+/** `contents` null: the stored content cannot be read. */
 type EnquiryArticleProps = { record: VisitorRecord; contents: EmailContents | null }
 
 /** One enquiry with all its stored data. Names of staff are left out: they are personal data of the staff. */
@@ -42,7 +43,7 @@ export function EnquiryArticle({ record, contents }: EnquiryArticleProps) {
   )
 }
 
-/** The agreed terms, if the office changed the request. */
+/** The agreed terms of the booking. */
 function AgreedTermsSection({ terms }: { terms: AgreedTerms }) {
   const { booking } = useMessages().office
   return (

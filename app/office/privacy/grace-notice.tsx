@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import type { RunningGracePeriod } from "#domain/privacy/privacy-settings.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 
-/** Announces the day from which old enquiries are anonymised by default, so that an owner can choose another period before it. */
+/** Announces the day from which old enquiries are anonymised by default, so that an owner can choose another period before that day. */
 export function GraceNotice({
   gracePeriod,
   children,

@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   requireOwner(context)
   const form = await readForm(request)
-  // The search form.
+  // The hidden field of the search form.
   if (textOf(form, "act") === "preview") return handleSearch(form, context)
   requireFreshCode(request, context)
   return handlePeriods(form, context)

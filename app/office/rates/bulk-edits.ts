@@ -21,6 +21,7 @@ type RatesMessages = Messages["officeRates"]
 /** Price edits of several vehicles, by vehicle id. */
 export type FleetEdits = ReadonlyMap<string, PriceEdits>
 
+/** `fieldId` is the id of the field with the error. */
 export type FormErrors = { fieldId: string; message: string }[]
 
 export type ToolResult = { ok: true; edits: FleetEdits } | { ok: false; fieldErrors: FormErrors }
@@ -50,7 +51,7 @@ function checkedVehicleIds(form: FormData, shownVehicles: readonly PricedVehicle
   return [...new Set(ids)]
 }
 
-/** Changes the rates of the checked vehicles by per cent. `edits` are the typed prices, from which the change starts where there are any. */
+/** Changes the rates of the checked vehicles by per cent. A typed price in `edits` is changed instead of the stored one. */
 export function percentEdits(
   { percent, roundingStep, vehicleIds, tiers }: ToolAnswers,
   fleet: readonly PricedVehicle[],

@@ -26,7 +26,7 @@ type PercentToolProps = ToolProps & { grid: ReturnType<typeof usePriceGrid>; cel
 /** The form section that changes rates by per cent. With scripts, it changes the fields at once, as one undo step. */
 export function PercentTool({ answers, fieldErrors, grid, cells }: PercentToolProps) {
   const { percent: messages, tiers: tierNames } = useMessages().officeRates
-  // Every tier is checked until the tool was used.
+  // Every tier is checked until the tool is used.
   const checkedTiers = answers && answers.percent !== "" ? answers.tiers : TIERS.map(({ id }) => id)
   const tierError = errorFor(fieldErrors, FIRST_TIER_CHECKBOX_ID)
   const percentInput = useRef<HTMLInputElement>(null)

@@ -12,7 +12,7 @@ import { formatTotal } from "#domain/money.ts"
 import type { BasisPoints } from "#domain/pricing/percent-change.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import styles from "./preview-fleet.module.css"
-import { newCheaperDays, type PreviewVehicle, priceText } from "./preview-vehicle.tsx"
+import { cheaperNextDaysOfChanges, type PreviewVehicle, priceText } from "./preview-vehicle.tsx"
 
 type VehiclesProps = { vehicles: readonly PreviewVehicle[] }
 type FleetProps = VehiclesProps & {
@@ -24,7 +24,7 @@ type FleetProps = VehiclesProps & {
 export function FleetChanges({ vehicles, bulkChange }: FleetProps) {
   const { preview: messages } = useMessages().officeRates
   const remarks = vehicles.flatMap((vehicle) =>
-    newCheaperDays(vehicle).map(({ days, total, nextTotal, saving }) => {
+    cheaperNextDaysOfChanges(vehicle).map(({ days, total, nextTotal, saving }) => {
       const line = messages.cheaperNextDay(
         days,
         formatTotal(total),

@@ -41,7 +41,7 @@ export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
           ))}
         </tbody>
       </table>
-      {newCheaperDays(vehicle).map(({ days, total, nextTotal, saving }) => (
+      {cheaperNextDaysOfChanges(vehicle).map(({ days, total, nextTotal, saving }) => (
         <p key={days} className="small soft">
           {messages.cheaperNextDay(days, formatTotal(total), formatTotal(nextTotal), formatTotal(saving))}
         </p>
@@ -50,8 +50,8 @@ export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
   )
 }
 
-/** The rental lengths, among the changed rates, for which one more day makes the whole rental cheaper. */
-export function newCheaperDays({ changes, checks }: PreviewVehicle): CheaperNextDay[] {
+/** The rental lengths for which one more day makes the whole rental cheaper, if one of the two rates changes. */
+export function cheaperNextDaysOfChanges({ changes, checks }: PreviewVehicle): CheaperNextDay[] {
   return checks.cheaperNextDays.filter(({ tier, next }) =>
     changes.some(({ field }) => field === rateField(tier) || field === rateField(next)),
   )

@@ -18,7 +18,7 @@ export const VEHICLE_CHECKBOX = "pick"
 export const CATEGORY_CHECKBOX = "pick-category"
 export const ALL_VEHICLES_CHECKBOX = "pick-all"
 
-/** The id of the first checkbox of a tier. The error of a percentage without checked tiers links to it. */
+/** The id of the first of the checkboxes of tiers. The error of a percentage without checked tiers links to it. */
 export const FIRST_TIER_CHECKBOX_ID = "tier-oneWeek"
 
 /** The name and id of the field of one price. */

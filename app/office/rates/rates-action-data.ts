@@ -27,6 +27,7 @@ export type Conflict = StaleVehicle & {
 /** The changes are shown before they are saved. */
 export type PreviewData = {
   kind: "preview"
+  /** `loadedValue`: the value of the hidden field `LOADED_FIELD`. `priceTexts`: the changed prices as texts. */
   vehicles: (PreviewedVehicle & { version: number; loadedValue: string; priceTexts: PriceTexts })[]
   isConfirmMissing: boolean
   /** The answers of the tool that changes rates by per cent. */

@@ -7,6 +7,7 @@ import { type ChangeCount, countChanges } from "#domain/catalogue/price-changes.
 import { parseSaveId } from "#domain/catalogue/rates-repository.ts"
 import styles from "./rate-form.module.css"
 
+/** `isUndo`: the save undid another one. The undo of an undo counts as a save. */
 type CompletedSave = { saveId: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }
 
 /** The save in the URL. Null: the URL has none, or it is unknown. */

@@ -61,7 +61,7 @@ export function SettingEntryPage<Key extends ListKey>({
   const storedValues = storedEntry ? list.toFormValues(storedEntry) : null
   const positionFields = list.fields.flat().filter(({ isPosition }) => isPosition)
   const comparedLabels = Object.entries(labels).filter(
-    ([name]) => !positionFields.some(({ field }) => field === name),
+    ([labelledField]) => !positionFields.some(({ field }) => field === labelledField),
   )
   return (
     <div className={styles.setting}>

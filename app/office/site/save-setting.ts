@@ -27,6 +27,7 @@ type SettingChange<Key extends SettingKey> = {
   action?: "changed" | "restored"
 }
 
+/** Saves a setting as the signed-in member. 'stale': another version was stored meanwhile, so nothing is saved. */
 export async function saveSetting<Key extends SettingKey>(
   context: Context,
   { key, value, version, action = "changed" }: SettingChange<Key>,

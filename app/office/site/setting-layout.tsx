@@ -21,6 +21,7 @@ export type SettingLayoutProps = EditorState & {
 }
 
 type EditorState = {
+  /** 0: the value was never changed. */
   version: number
   isSaved: boolean
   /** Whether an action was refused because the page was stale. */

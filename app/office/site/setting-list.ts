@@ -31,8 +31,9 @@ type ListColumns<Key extends ListKey> = {
   buttonsOf: (entry: EntryOf<Key>, messages: SiteMessages) => readonly (EntryButton | "edit")[]
   /** Returns the list after an action, by the `act` of its button. The arrows are shown if there is an action 'up'. */
   actions: Readonly<Record<string, ListAction<EntryOf<Key>>>>
-  /** The last segment of the path of an entry's page, and the entry at such a path. */
+  /** The last segment of the path of an entry's page. */
   slugOf: (entry: EntryOf<Key>, index: number) => string
+  /** The entry whose page has this last segment; 'new' for the page of a new entry. */
   find: (list: readonly EntryOf<Key>[], slug: string) => EntryOf<Key> | "new" | undefined
 }
 
@@ -79,7 +80,7 @@ type EntryForm<Key extends ListKey> = {
   rateConversion?: (entry: EntryOf<Key>) => RateConversion
   /** The field of the label. It shows the error of a duplicate entry or of too many entries. */
   labelField: string
-  /** The error message of a field, or of the list: 'tooMany'. */
+  /** The error message of a field. 'tooMany' instead of a field: the list has too many entries. */
   messageFor: (field: string, messages: SiteMessages) => string
   /** Orders the list after an entry was saved: by the position that was chosen in the form, by group or by day. */
   reorder?: (list: EntryOf<Key>[], index: number, answers: Answers) => EntryOf<Key>[]

@@ -10,7 +10,7 @@ import { dayOf, formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./today.module.css"
 
-/** The id of the section's heading. */
+/** The id of the section's heading, and the value of its `data-list`. */
 export const ATTENTION = "attention"
 
 /** The maximum number of entries that are shown without a click. */
@@ -20,8 +20,8 @@ const MAX_SHOWN = 6
 type AttentionEntry = { href: string; name: string; text: string }
 
 /**
- * Lists calendar conflicts, failed emails, customers who have not been told of a change, and undelivered enquiries. Renders nothing if
- * there are none.
+ * Lists calendar conflicts, failed emails to customers, customers who have not been told of a change, undelivered enquiries, and failed
+ * emails of the office itself. Renders nothing if there are none.
  */
 export function AttentionList({ entries }: { entries: readonly AttentionEntry[] }) {
   const { attention: messages } = useMessages().office.today

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** Moves the focus into the field of a form that the user opened, so that the reason can be typed at once. */
+/** Moves the focus into the field 'reason' when the user opens the disclosure of its form, so that a reason can be typed at once. */
 export function FocusReason() {
   useEffect(() => {
     document.addEventListener("toggle", focusField, { capture: true }) // the event does not bubble

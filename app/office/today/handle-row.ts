@@ -14,6 +14,7 @@ import { type RowAct, reasonId, rowDoneHref, rowEdgeOf, rowId } from "./row-id.t
 
 /** The fields of a change that depend on the button. */
 type RowChange = Pick<EnquiryChange, "state" | "note" | "changes" | "wentOut" | "returned">
+/** `time`: the current clock time as text. */
 type RowSubmission = { context: Context; reason: string; time: string }
 
 /**

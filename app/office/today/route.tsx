@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readToday(instant),
     readAttention(instant),
     calendar.fleet(),
-    calendar.entries(periodAfter({ from: now, to: now })),
+    calendar.entries(periodAfter({ from: now, to: now })), // from now on
   ])
   const today = buildToday(records, instant)
   return {
@@ -40,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     done: rowDoneIn(request, office.today.done),
     today,
     attention: attentionEntries(attentionOf(attention, { fleet, entries }, instant), office),
+    // The layout of the office renders these.
     skipLinks: LIST_NAMES.filter((name) => isEnquiryList(name) && today[name].length > 0).map((name) => ({
       href: `#${name}`,
       label: office.today.skipTo(office.today[name]),

@@ -8,15 +8,15 @@ import { EnquiryRow } from "./enquiry-row.tsx"
 import type { RowDone, RowEdge } from "./row-id.ts"
 import styles from "./today.module.css"
 
-const RENTAL_LISTS = ["late", "goingOut", "comingBack", "tomorrow"] as const
+const BOOKING_LISTS = ["late", "goingOut", "comingBack", "tomorrow"] as const
 const ENQUIRY_LISTS = ["waiting", "newEnquiries"] as const
 
-type BookingListName = (typeof RENTAL_LISTS)[number]
+type BookingListName = (typeof BOOKING_LISTS)[number]
 type EnquiryListName = (typeof ENQUIRY_LISTS)[number]
 type ListName = BookingListName | EnquiryListName
 
 /** The lists in the order of the page. */
-export const LIST_NAMES: readonly ListName[] = [...RENTAL_LISTS, ...ENQUIRY_LISTS]
+export const LIST_NAMES: readonly ListName[] = [...BOOKING_LISTS, ...ENQUIRY_LISTS]
 
 type ListLink = { id: string; label: string; count: number }
 
@@ -64,7 +64,7 @@ export function TodayList({ name, ...page }: TodayListProps) {
   )
 }
 
-/** Whether a list has open enquiries. It is not printed. */
+/** Whether a list is one of open enquiries. These lists are not printed. */
 export function isEnquiryList(name: ListName): name is EnquiryListName {
   return ENQUIRY_LISTS.some((list) => list === name)
 }

@@ -22,7 +22,7 @@ export async function handleNewVehicle(context: Context, form: FormData) {
     formWithErrors<NewVehicleField, EditBase>(context, { answers, errors })
   const read = readFields(NEW_VEHICLE_FIELDS, textsWithId)
   if (!read.ok) {
-    // The id is made from the name. So without a name, only the name is reported as missing.
+    // An empty id is made from the name. If both are empty, only the name is reported as missing.
     const shownErrors = read.fieldErrors.filter(
       ({ field }) => field !== "id" || fieldTexts.id.trim() || fieldTexts.name.trim(),
     )

@@ -4,8 +4,8 @@ import type { VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
 import { hashInPath, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
 
 /**
- * The state of the form of a vehicle's pictures. Its answers are the descriptions, by the path of the picture. The outcome 'othersAdded' means
- * that some uploaded files were rejected and the others were added.
+ * The state of the form of a vehicle's pictures. Its answers are the descriptions, by the path of the picture. The outcome
+ * 'othersAdded' means that some uploaded files were rejected and the others were added.
  */
 export type PicturesForm = FormState<string, "othersAdded">
 

@@ -17,7 +17,7 @@ export function UploadForm({ errors }: { errors: readonly { message: string }[] 
           name="photos"
           label={pictures.files}
           hint={pictures.filesHint(files, bytes / 1024 / 1024)}
-          value=""
+          value="" // unused: a file field has no initial value
           error={errors.map(({ message }) => message).join(". ") || null}
         >
           {({ defaultValue: _, ...control }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { cellName } from "#app/office/rates/rate-fields.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -29,7 +30,7 @@ export function Checks({ vehicle: { id, name, prices }, isChanged }: ChecksProps
         {differingTotals.map(({ tier }) => (
           <Check key={tier} tone="warning">
             <strong>{messages.totalDiffers(tier)}</strong>{" "}
-            <Button type="submit" variant="outline" small name="take" value={`${totalField(tier)}.${id}`}>
+            <Button type="submit" variant="outline" small name="take" value={cellName(id, totalField(tier))}>
               {preview.recalculateTotal}
               <span className="visually-hidden">{preview.recalculatedTotal(name, tier)}</span>
             </Button>

@@ -24,7 +24,7 @@ export function OtherPrices({ vehicle, grid, fieldErrors }: PricesProps) {
               name={id}
               label={messages.others[field]}
               hint={messages.hints[field]}
-              value=""
+              value="" // unused: the field is controlled
               error={fieldErrors.find(({ fieldId }) => fieldId === id)?.message ?? null}
             >
               {({ defaultValue: _, ...control }) => (

@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     formWithErrors(context, { answers: values, errors: fieldErrors.map(toFieldError(messages)) })
   const checked = checkNewAccount(answers, content.site.companyName)
   if (!checked.ok) return errorResponse(checked.fieldErrors)
-  // The password is checked for a valid link only, because the check takes time.
+  // Checks the password only if the link is valid, because the check takes time.
   if (await accountsOf(context).invitation(params.secret, clock())) {
     const errorCode = await newPasswordError(context, answers.password, checked.value)
     if (errorCode) return errorResponse([{ field: "password", errorCode }])

@@ -13,7 +13,7 @@ describe("a key in the table", () => {
     ["Home", 1, 0],
     ["End", 1, 5],
     ["Enter", 2, 2],
-  ])("moves, as %s, to row %i, column %i", (key, row, column) => {
+  ])("%s moves to row %i, column %i", (key, row, column) => {
     expect(movedPosition(position(1, 2), key, SIZE)).toEqual(position(row, column))
   })
 

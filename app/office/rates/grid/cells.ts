@@ -52,7 +52,7 @@ export function selectedRows({ rows }: Cells, block: Block | null): Cell[][] {
     .filter((cells) => cells.length > 0)
 }
 
-/** The selected columns in the row of a vehicle; -1 for a row outside the selection. */
+/** The selected columns in a vehicle's row of the fleet table; -1 for a row outside the selection, or if only one cell is selected. */
 export function selectedColumns({ rows }: Cells, block: Block | null, vehicleId: string) {
   const row = rows.findIndex(([first]) => first?.vehicleId === vehicleId)
   if (!block || !isMultiple(block) || !isInBlock(block, { row, column: block.end.column })) return NO_COLUMNS

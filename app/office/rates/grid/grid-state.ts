@@ -14,6 +14,7 @@ export type GridState = {
   draft: { id: string; text: string } | null
   /** Whether keys go into the text of the focused field instead of moving through the table. */
   isEditing: boolean
+  /** The selected cells. A block of one cell only marks the last focused cell. */
   block: Block | null
   steps: Steps
   /** The field that receives the focus after the next render. Each request is a new object, so that it triggers the effect. */
@@ -36,7 +37,9 @@ type SetTexts = { type: "set"; texts: ReadonlyMap<string, string>; by: "paste" |
 
 export type GridAction =
   | SetTexts
+  /** The text of a field changed by typing. */
   | { type: "type"; id: string; text: string }
+  /** 'edit': keys go into the text of the focused field. 'commit': the field was left. */
   | { type: "edit" | "commit" }
   | { type: "move"; from: CellPosition | null; key: string; isExtending: boolean }
   /** Discards the text being typed, and the selection. */

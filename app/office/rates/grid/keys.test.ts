@@ -5,8 +5,8 @@ const cell = { id: "rate-oneWeek.alto", vehicleId: "alto", field: "rate-oneWeek"
 const position = { row: 0, column: 0 }
 const PLAIN = { shiftKey: false, altKey: false, isCommand: false }
 
-const press = (key: string, held: Partial<typeof PLAIN> = {}, where: object = {}) =>
-  actionForKey({ key, ...PLAIN, ...held }, { cell, position, isEditing: false, ...where })
+const press = (key: string, held: Partial<typeof PLAIN> = {}, overrides: object = {}) =>
+  actionForKey({ key, ...PLAIN, ...held }, { cell, position, isEditing: false, ...overrides })
 
 describe("a key in a field", () => {
   it.each([

@@ -36,7 +36,7 @@ describe("a price in its field", () => {
       { "rate-twoWeeks": "5,100" },
       { isChanged: true, cheaperShorterTier: "oneWeek" },
     ],
-  ])("is %s", (_, formValues, price) => expect(shown(formValues)).toMatchObject(price))
+  ])("is %s", (_, priceTexts, price) => expect(shown(priceTexts)).toMatchObject(price))
 })
 
 describe("a total", () => {

@@ -6,9 +6,9 @@ const step = (id: string, from: string, to: string): Step => [{ id, from, to }]
 
 it("undoes the last step, and redoes it", () => {
   const steps = withStep(withStep(NO_STEPS, step("a", "1", "2")), step("b", "3", "4"))
-  const back = undo(steps)
-  expect(back?.texts).toEqual(new Map([["b", "3"]]))
-  expect(redo(back?.steps ?? NO_STEPS)).toEqual({ texts: new Map([["b", "4"]]), steps })
+  const undoResult = undo(steps)
+  expect(undoResult?.texts).toEqual(new Map([["b", "3"]]))
+  expect(redo(undoResult?.steps ?? NO_STEPS)).toEqual({ texts: new Map([["b", "4"]]), steps })
 })
 
 it("has nothing to undo at the beginning, nor after a step that changed nothing", () => {
@@ -18,8 +18,8 @@ it("has nothing to undo at the beginning, nor after a step that changed nothing"
 })
 
 it("has nothing to redo after a new step", () => {
-  const back = undo(withStep(NO_STEPS, step("a", "1", "2")))?.steps ?? NO_STEPS
-  expect(redo(withStep(back, step("b", "1", "2")))).toBeNull()
+  const stepsAfterUndo = undo(withStep(NO_STEPS, step("a", "1", "2")))?.steps ?? NO_STEPS
+  expect(redo(withStep(stepsAfterUndo, step("b", "1", "2")))).toBeNull()
 })
 
 it("restores every earlier state, the latest first, whatever the steps are", () => {
@@ -43,9 +43,9 @@ it("restores every earlier state, the latest first, whatever the steps are", () 
         if (steps !== before) states.push(new Map(texts))
       }
       for (const state of states.toReversed().slice(1)) {
-        const back = undo(steps)
-        for (const [id, text] of back?.texts ?? []) texts.set(id, text)
-        steps = back?.steps ?? NO_STEPS
+        const undoResult = undo(steps)
+        for (const [id, text] of undoResult?.texts ?? []) texts.set(id, text)
+        steps = undoResult?.steps ?? NO_STEPS
         expect(texts).toEqual(state)
       }
       expect(undo(steps)).toBeNull()

@@ -14,7 +14,8 @@ export function useLeaveWarning(form: RefObject<HTMLFormElement | null>, isUnsav
       if (!isSubmitted) event.preventDefault()
     }
     form.current?.addEventListener("submit", setSubmitted, { signal })
-    addEventListener("pageshow", setSubmitted, { signal }) // the page was restored from the back/forward cache
+    // A page that is restored from the back/forward cache warns again.
+    addEventListener("pageshow", setSubmitted, { signal })
     addEventListener("beforeunload", preventUnload, { signal })
     return () => controller.abort()
   }, [form, isUnsaved])

@@ -2,8 +2,9 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 
 import { ALL_VEHICLES_CHECKBOX, CATEGORY_CHECKBOX, VEHICLE_CHECKBOX } from "#app/office/rates/rate-fields.ts"
 
 /**
- * Handles the checkboxes of the vehicles. The checkbox of a category changes those of its vehicles, the one of the table changes all. A click with
- * Shift changes the range from the last clicked vehicle. Without scripts, the server expands the checkboxes of categories and table.
+ * Handles the checkboxes of the vehicles. The checkbox of a category changes those of its vehicles, and the checkbox of the table
+ * changes all. A click with Shift changes the range from the last clicked vehicle. Without scripts, the server expands the checkboxes
+ * of categories and table.
  * @returns the click handler of every checkbox
  */
 export function useVehicleCheckboxes(form: RefObject<HTMLFormElement | null>, onChange: () => void) {

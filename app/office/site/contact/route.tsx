@@ -23,6 +23,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 type Field = (typeof CONTACT_FIELDS)[number]
 
+/** The hours from 0 to 24, the midnight at the end of the day. */
 const HOURS = Array.from({ length: 25 }, (_, hour) => String(hour))
 
 /** The contact data of the company, which every page and every email show. */

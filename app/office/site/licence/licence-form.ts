@@ -29,7 +29,7 @@ export type GeneralField = (typeof GENERAL_FIELDS)[number]
 export type CaseField = (typeof CASE_FIELDS)[number]
 export type OfficeField = (typeof OFFICE_FIELDS)[number]
 
-// In the setting, `ways` are the offices that issue permits.
+// In the setting, `ways` are the offices that issue permits, and `feesSeen` is the day of the source of their fees.
 
 /** The cases in the order of the form, and the numbers of the offices. */
 export const CASES = LICENCES.flatMap((licence) => DRIVEN_VEHICLES.map((vehicle) => ({ licence, vehicle })))
@@ -117,7 +117,7 @@ function caseValues(item: LicenceCase, ways: readonly PermitOffice[]): Answers {
 function readCase(values: Answers, item: Case) {
   const textOf = (part: CaseField) => textIn(values, caseField(item, part))
   const usedNumbers = usedOffices(values)
-  // The id for an unknown number is that of no office, so that `checkSetting` refuses it.
+  // An unknown number becomes an id that no office has, so that `checkSetting` refuses it.
   const officeIdForNumber = (number: string) => {
     const office = usedNumbers.find((each) => String(each) === number)
     return office ? officeId(values, office) : `no office ${number}`
