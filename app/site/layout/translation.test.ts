@@ -35,12 +35,12 @@ describe("the translation of a page", () => {
   })
 
   it("is also stored without TLS, in a cookie without the prefix __Host-", () => {
-    const open = (path: string, headers: Record<string, string>) =>
+    const requestWithoutTls = (path: string, headers: Record<string, string>) =>
       new Request(`http://127.0.0.1:3000${path}`, { headers })
-    expect(translationCookies(open("/faq?translate=de", SAME_ORIGIN))).toEqual([
+    expect(translationCookies(requestWithoutTls("/faq?translate=de", SAME_ORIGIN))).toEqual([
       "translate=de; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly",
     ])
-    expect(translationOf(open("/about", { Cookie: "translate=ta" }))?.widgetCode).toBe("ta")
+    expect(translationOf(requestWithoutTls("/about", { Cookie: "translate=ta" }))?.widgetCode).toBe("ta")
   })
 
   it("is not read over TLS from a cookie that another host of the domain can set", () => {

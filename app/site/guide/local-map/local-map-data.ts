@@ -101,7 +101,7 @@ function landPath(frame: Frame): string {
 
 type Edge = readonly [from: string, to: string]
 
-/** Both directions of each road that is closed or doubtful by its newest report. */
+/** Both directions of each road that is reported closed or doubtful. */
 function impassableEdges(roadStates: readonly RoadState[]): Set<string> {
   return new Set(
     roadStates

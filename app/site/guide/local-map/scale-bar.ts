@@ -13,7 +13,7 @@ const BACKGROUND_MARGINS = { side: 5, above: 22, below: 5 }
 /** The number of points along a road that are tested for lying on the background. */
 const ROAD_SAMPLES = 50
 
-/** The background of the north arrow, in the fourth corner. */
+/** The background of the north arrow, in the top right corner, where the scale bar never is. */
 export const NORTH_BACKGROUND: Box = { left: VIEW.width - 27, right: VIEW.width - 5, top: 7, bottom: 46 }
 
 /** The bar in the corner where it covers the least: if possible no number, and as few roads as possible. */
