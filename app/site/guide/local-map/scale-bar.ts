@@ -10,7 +10,7 @@ export type Line = readonly [Point, Point]
 const BAR_INSET = 12
 /** The distances from the bar to the edges of its background. The text is above the bar. */
 const BACKGROUND_MARGINS = { side: 5, above: 22, below: 5 }
-/** The number of points along a road that are tested for lying on the background. */
+/** The number of equal steps along a road, whose ends are tested for lying on the background. */
 const ROAD_SAMPLES = 50
 
 /** The background of the north arrow, in the top right corner, where the scale bar never is. */
