@@ -21,7 +21,7 @@ import type { Route } from "./+types/route"
 export const headers = privateHeaders
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  // Only the blank agreement has the head of a public page.
+  // Only the blank agreement has the head of a public page. `errorPrefix` is a part of the head of a private page.
   if (loaderData && "errorPrefix" in loaderData) return privateMeta({ loaderData })
   return pageMeta({ loaderData })
 }

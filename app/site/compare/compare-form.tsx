@@ -7,7 +7,9 @@ import { MAX_COMPARED } from "#domain/catalogue/compared-vehicles.ts"
 import styles from "./compare.module.css"
 import type { Comparison } from "./load-comparison.ts"
 
-/** A GET form for the dates, the distance and the visitor's country, and for one more vehicle while there are fewer than four. */
+/**
+ * A GET form for the dates, the distance, whether the visitor lives abroad, and one more vehicle while there are fewer than four.
+ */
 export function CompareForm({ vehicles, addableVehicles, dates, distance }: Comparison) {
   const { choosing, vehicle } = useMessages()
   const { compare: messages } = choosing

@@ -6,11 +6,11 @@ const RENTAL_PARAMS = [...DATE_PARAMS, ABROAD_PARAM, EXTRAS_PARAM, "km"] as cons
 
 /** The URL of a comparison, `/compare?ids=a,b&from=...`, with the other parameters of the current query. */
 export function compareHref(ids: readonly string[], current: URLSearchParams): string {
-  const rental = RENTAL_PARAMS.flatMap((name) => {
+  const rentalParams = RENTAL_PARAMS.flatMap((name) => {
     const value = current.get(name)
     return value ? [`${name}=${encodeReadably(value)}`] : []
   })
-  const list = ids.length > 0 ? [`ids=${ids.map(encodeURIComponent).join(",")}`] : []
-  const query = [...list, ...rental].join("&")
+  const idsParam = ids.length > 0 ? [`ids=${ids.map(encodeURIComponent).join(",")}`] : []
+  const query = [...idsParam, ...rentalParams].join("&")
   return query ? `${COMPARE}?${query}` : COMPARE
 }

@@ -94,7 +94,7 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
   const amountOrUnknown = (value: Cents | null) =>
     value === null ? compare.unknownValue : formatTotal(value)
   const yesOrNo = (value: boolean) => (value ? specification.yes : specification.no)
-  const price: Row[] = [
+  const priceRows: Row[] = [
     ...(dates.period
       ? [
           {
@@ -126,7 +126,7 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
       : []),
   ]
   const allGroups: Group[] = [
-    { heading: groups.price, rows: price },
+    { heading: groups.price, rows: priceRows },
     {
       heading: groups.vehicle,
       rows: [

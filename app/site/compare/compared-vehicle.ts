@@ -15,8 +15,8 @@ type ComparisonOptions = {
 }
 
 /**
- * One column of the comparison. `total` undefined: no dates; null: on request. `fuelCost` undefined: no distance or no price of
- * fuel.
+ * One column of the comparison. `total` undefined: no dates; null: on request. `fuelCost` undefined: no distance, or the company
+ * has set no fuel prices; null: not known for this vehicle.
  */
 export function comparedVehicle(
   vehicle: Vehicle & FilteredVehicle,

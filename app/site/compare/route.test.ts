@@ -41,8 +41,8 @@ describe("the comparison", () => {
     expect(columns(view)).toHaveLength(4)
     expect(view.text).toContain("One vehicle of this link is left out, because we do not have it.")
     expect(view.text).toContain("Only 4 vehicles fit side by side. Left out:")
-    const remove = view.one('th[scope="col"] a[aria-label^="Remove"]')
-    expect(remove.getAttribute("href")).toBe(`/compare?ids=${five.slice(1, 4).join(",")}`)
+    const removeLink = view.one('th[scope="col"] a[aria-label^="Remove"]')
+    expect(removeLink.getAttribute("href")).toBe(`/compare?ids=${five.slice(1, 4).join(",")}`)
   })
 
   it("shows totals for dates, and the cost of fuel for a distance", async () => {
@@ -91,7 +91,7 @@ describe("the comparison", () => {
     const catalogue = catalogueWith(site.ports.catalogue, {
       vehicle: async () => ({ ok: false, reason: "timeout" }),
     })
-    const one = await open(`?ids=${VAN}`, { catalogue })
-    expect(one.view.text).toContain("One vehicle cannot be shown at the moment.")
+    const withoutDetails = await open(`?ids=${VAN}`, { catalogue })
+    expect(withoutDetails.view.text).toContain("One vehicle cannot be shown at the moment.")
   })
 })

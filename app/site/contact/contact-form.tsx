@@ -19,7 +19,7 @@ import styles from "./contact.module.css"
 import { readContactAnswers } from "./contact-answers.ts"
 
 const ID_PREFIX = "contact"
-export const FORM_ID = "message"
+const FORM_ID = "message"
 
 /** Name, email and message, all of them required. Source: docs/requirements.md, R10.1. */
 export function ContactForm({ form }: { form: VisitorForm }) {

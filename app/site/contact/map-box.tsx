@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./map-box.module.css"
 import { MapDrawing } from "./map-drawing.tsx"
 
-/** The location of the office. The third-party map loads only when a visitor asks for it; without scripts its link opens it. */
+/** The location of the office. The third-party map loads only when a visitor asks for it; without scripts, the link leads to it. */
 export function MapBox({ mapUrl }: { mapUrl: string }) {
   const { map } = useMessages().contact
   const { companyName } = usePage().site

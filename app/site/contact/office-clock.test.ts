@@ -4,6 +4,7 @@ import { en } from "#messages/en.ts"
 import { minutesAfterMidnight, shiftTimeOfDay } from "./office-clock.ts"
 
 it("counts the minutes from midnight to a wall time", () => {
+  // Both casts are of valid wall times.
   expect(minutesAfterMidnight("2026-11-21T00:00" as WallTime)).toBe(0)
   expect(minutesAfterMidnight("2026-11-21T18:05" as WallTime)).toBe(18 * 60 + 5)
 })

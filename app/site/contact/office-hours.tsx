@@ -53,7 +53,7 @@ export function OfficeHours({ now }: { now: WallTime }) {
   )
 }
 
-/** The office hours in the visitor's time zone, if that is another one. */
+/** The office hours in the visitor's time zone, if that is another one. The props are minutes after midnight in Sri Lanka. */
 function VisitorsLocalHours({ opens, closes }: { opens: number; closes: number }) {
   const { office, clock } = useMessages().contact
   const minutesAhead = useMinutesAheadOfSriLanka()

@@ -25,12 +25,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The questions in their groups. Opening one closes any other, also across groups. */
-export default function FaqPage({ loaderData: { faq: items } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData: { faq } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <FaqHeader count={items.length} />
+      <FaqHeader count={faq.length} />
       <div className={styles.list}>
-        {groupItems(items).map(({ group, items }, index) => (
+        {groupItems(faq).map(({ group, items }, index) => (
           <section key={group} aria-labelledby={`group-${index + 1}`}>
             <h2 id={`group-${index + 1}`}>{group}</h2>
             {items.map((item) => (

@@ -20,7 +20,7 @@ export type DatedVehicle = ListedVehicle & {
     days: number
     /** The formatted total. Null: on request. Undefined: the vehicle's details could not be read. */
     total: string | null | undefined
-    /** The total in other currencies. */
+    /** The total in other currencies, formatted. */
     otherCurrencies?: string
     /** Whether the vehicle is already booked. False if the owner has not turned on the display of availability. */
     isBooked: boolean
@@ -41,7 +41,7 @@ export function totalWithoutExtras(
 }
 
 /**
- * Adds their totals without extras to the vehicles of a list, and whether they are already booked. Without dates `forDates` is null.
+ * Adds to each vehicle of a list its total without extras, and whether it is already booked. Without dates `forDates` is null.
  * `query` is the query of the links, by default the dates and the chosen extras.
  */
 export async function vehiclesWithTotals(

@@ -56,14 +56,14 @@ export function needsServer(current: URLSearchParams): boolean {
 
 /** The parameters of the current query that the links of a list preserve. Search and page number are not among them. */
 export function preservedParams(current: URLSearchParams): [name: string, value: string][] {
-  const ids = PRESERVED_PARAMS.flatMap((name) => {
+  const simpleParams = PRESERVED_PARAMS.flatMap((name) => {
     const value = current.get(name)
     return value && PRESERVED_VALUE.test(value) ? [[name, value] satisfies [string, string]] : []
   })
-  const abroad: [string, string][] = livesAbroadIn(current) ? [[ABROAD_PARAM, ABROAD_VALUE]] : []
+  const abroadParam: [string, string][] = livesAbroadIn(current) ? [[ABROAD_PARAM, ABROAD_VALUE]] : []
   const extras = extrasIn(current)
   const extrasParam: [string, string][] = extras ? [[EXTRAS_PARAM, extras]] : []
-  return [...ids, ...dateParams(current), ...abroad, ...extrasParam]
+  return [...simpleParams, ...dateParams(current), ...abroadParam, ...extrasParam]
 }
 
 function readPage(text: string | null): number {

@@ -32,7 +32,7 @@ export function searchFleet(
   if (!listResult.ok) return { state: "failed" }
   const isInCategory = (vehicle: ListedVehicle) => categoryId === null || vehicle.categoryId === categoryId
   if (categoryId !== null && !listResult.value.some(isInCategory)) return { state: "emptyCategory" }
-  // Searches the whole list before it filters by category, because the search index is cached by that list.
+  // Searches the whole list before it filters by category, because `searchByName` caches the names of that list.
   const foundPage = paginate(searchByName(listResult.value, search).filter(isInCategory), page)
   if (!foundPage) return { state: "noSuchPage" }
   if (foundPage.matchCount > 0) return { state: "listed", ...foundPage }

@@ -9,6 +9,7 @@ import { preservedParams, SEARCH_PARAM } from "./list-query.ts"
 type SearchFormProps = {
   /** The id of the heading of the list. */
   titleId: string
+  /** The search in the query of the page, which is the initial text of the field. */
   search: string
   /** Whether the list is already searched while the visitor types, so that submitting the form does not load a page. */
   isLive: boolean

@@ -57,7 +57,7 @@ export function GalleryPage({ pictures, dates, largeScene }: GalleryPageProps) {
             number={index + 1}
             count={slides.length}
             isCurrent={index + 1 === current}
-            showNeighbour={(direction) =>
+            showNeighbourSlide={(direction) =>
               showSlide(
                 wrapSlideNumber(index + 1 + direction, slides.length),
                 `[data-direction="${direction}"]`,

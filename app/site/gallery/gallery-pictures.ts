@@ -3,7 +3,7 @@ import { type VisitorDates, withDates } from "#app/site/rental-dates.ts"
 import type { Content, GalleryPicture } from "#domain/content/content.ts"
 import { PICTURES_PER_SLIDE, slideId } from "./slides.ts"
 
-/** A picture of the gallery. `placeName` is the name of the place that it shows; null if it shows none with a guide. */
+/** A picture of the gallery. `placeName` is the name of the place that it shows; null if it shows no place with a guide. */
 export type ShownPicture = Pick<GalleryPicture, "scene" | "caption" | "alt"> & { placeName: string | null }
 
 /**

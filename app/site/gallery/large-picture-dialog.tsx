@@ -10,6 +10,7 @@ import { LargeFigure, PictureNavigation } from "./large-picture.tsx"
 type LargePictureDialogProps = {
   /** The dialog opens when this is set, and still shows the picture while it closes. Null until a picture is opened. */
   item: PictureInSequence | null
+  /** The number of pictures in the gallery. */
   count: number
   showLarge: (scene: string) => void
   /** Receives the last picture when the dialog has closed. */

@@ -9,15 +9,17 @@ import { slideHref, slideId } from "./slides.ts"
 
 type SlideProps = {
   pictures: readonly LinkedPicture[]
+  /** The number of the slide, from 1. */
   number: number
+  /** The number of slides. */
   count: number
   isCurrent: boolean
-  showNeighbour: (direction: StepDirection) => void
+  showNeighbourSlide: (direction: StepDirection) => void
   showLarge: (scene: string) => void
 }
 
 /** Up to four pictures, and links to the previous and the next slide. */
-export function Slide({ pictures, number, count, isCurrent, showNeighbour, showLarge }: SlideProps) {
+export function Slide({ pictures, number, count, isCurrent, showNeighbourSlide, showLarge }: SlideProps) {
   const messages = useMessages().gallery
   const isFirst = number === 1
   const isLast = number === count
@@ -38,7 +40,7 @@ export function Slide({ pictures, number, count, isCurrent, showNeighbour, showL
           href={slideHref(number - 1, count)}
           aria-label={isFirst ? messages.toLast : messages.previous}
           data-direction="-1"
-          onClick={onPlainClick(() => showNeighbour(-1))}
+          onClick={onPlainClick(() => showNeighbourSlide(-1))}
         >
           <Icon name="back" />
         </a>
@@ -46,7 +48,7 @@ export function Slide({ pictures, number, count, isCurrent, showNeighbour, showL
           href={slideHref(number + 1, count)}
           aria-label={isLast ? messages.toFirst : messages.next}
           data-direction="1"
-          onClick={onPlainClick(() => showNeighbour(1))}
+          onClick={onPlainClick(() => showNeighbourSlide(1))}
         >
           <Icon name="arrow" />
         </a>
@@ -56,8 +58,9 @@ export function Slide({ pictures, number, count, isCurrent, showNeighbour, showL
 }
 
 /**
- * Half a slide wide: see `--slide-width` in the style sheet. On a phone less than that, so that screens with three pixels per CSS pixel
- * load the smaller file, of 360 px. It has at least 1.6 of them per CSS pixel, and a quarter of the bytes.
+ * A picture is half as wide as a slide: see `--slide-width` in the style sheet. On a phone the stated width is below the real one,
+ * so that screens with three pixels per CSS pixel load the file of 360 px. That file has at least 1.6 pixels per CSS pixel, and
+ * a quarter of the bytes.
  */
 const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), (width > 30rem) calc(50vw - 1.2rem), 120px"
 

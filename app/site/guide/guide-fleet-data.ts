@@ -6,7 +6,7 @@ import type { Need } from "#domain/content/visit.ts"
 /** The maximum number of rows of the table of vehicles in a guide. */
 const MAX_VEHICLES = 6
 
-/** A row of that table, with the picture that lists of vehicles show. */
+/** A vehicle of that table, with the picture that lists of vehicles show. */
 export type GuideVehicle = CandidateVehicle & { name: string; picture: string | null }
 
 /** The vehicles by the needs that they fit. */

@@ -14,13 +14,13 @@ type GuideFleetProps = {
   guide: Pick<Guide, "place">
   vehicleGroups: VehicleGroups | null
   mileageAllowanceKm: number
-  /** The company's number. */
+  /** The company's phone number. */
   phone: string
   /** A messaging link whose text names the place. */
   askHref: string
 }
 
-/** The vehicles that suit the road, from the catalogue, with their rate for a day. */
+/** The vehicles of the catalogue that fit the needs of travellers to the place, with their rate for a day. */
 export function GuideFleet({ id, vehicleGroups, phone, ...tableProps }: GuideFleetProps) {
   const messages = useMessages().guide
   return (

@@ -5,6 +5,7 @@ import type { Guide } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./guide.module.css"
 
+/** The radii of the circles around Dambulla. */
 const RINGS_KM = [50, 100, 150]
 
 type GuideMapProps = { guide: Pick<Guide, "place" | "nearby">; places: readonly Place[] }

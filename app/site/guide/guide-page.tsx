@@ -30,8 +30,8 @@ const STAY_ID = "how-long-to-stay"
 const SIGHTS_ID = "what-to-see"
 
 /**
- * A destination guide: the place on its sign, the texts of an editor, and computed content: vehicles, maps, sample days and
- * nearby places.
+ * A destination guide: the place on its sign, the sections that an editor wrote, and computed content: vehicles, maps, sample
+ * days and nearby places.
  */
 export function GuidePage(data: PlaceGuideData) {
   const { guide, places, pictureAlt, vehicleGroups, mileageAllowanceKm, site } = data

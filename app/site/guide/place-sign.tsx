@@ -12,8 +12,8 @@ type DrawnName = { text: string; box: string; path: string }
 const drawnNames: Readonly<Record<string, { sinhala: DrawnName; tamil: DrawnName }>> = signNames
 
 /**
- * A road sign with the name of the place in three scripts, before its picture. `pictureAlt` is the alternative text of the
- * picture.
+ * A road sign with the name of the place in three scripts, in front of a picture of the place. `pictureAlt` is the alternative
+ * text of the picture.
  */
 export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: string }) {
   const messages = useMessages().guide

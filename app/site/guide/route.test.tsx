@@ -18,7 +18,7 @@ import {
 } from "#tests/support/sample-guide-data.ts"
 import { visit } from "#tests/support/visit.tsx"
 import roadPaths from "../../map/road-paths.json" with { type: "json" }
-import * as guide from "./route.tsx"
+import * as route from "./route.tsx"
 import signNames from "./sign-names.json" with { type: "json" }
 
 let testPorts: TestPorts
@@ -39,6 +39,7 @@ describe("a guide", () => {
 
   it("has a generated drawing of the current name of every place", async () => {
     for (const { slug, sinhala, tamil } of testPorts.ports.content.places) {
+      // The cast allows any slug, because the file may lack one.
       const drawing = (signNames as Readonly<Record<string, Record<string, { text: string }>>>)[slug]
       expect([drawing?.sinhala?.text, drawing?.tamil?.text], slug).toEqual([sinhala, tamil])
     }
@@ -149,13 +150,13 @@ describe("a guide without its vehicles", () => {
   )
 
   it("stops waiting for the catalogue after a second", async () => {
-    const silent = withVehicles(
+    const portsWithSilentCatalogue = withVehicles(
       (signal) =>
         new Promise((resolve) => {
           signal?.addEventListener("abort", () => resolve({ ok: false, reason: "timeout" }))
         }),
     )
-    const { view } = await open("/rent-a-car-to-ella", silent)
+    const { view } = await open("/rent-a-car-to-ella", portsWithSilentCatalogue)
     expect(view.text).toContain("There was an error fetching the cars!")
   })
 
@@ -234,13 +235,13 @@ describe("the details of a guide", () => {
   it("dash a road on the local map that is reported closed", async () => {
     const visit = sampleVisit()
     const edges = [["ella", "wellawaya"]] as const
-    const closed = await openGuideWith({ visit }, { roadStates: [sampleRoadState({ edges })] })
-    expect(closed.text).toContain("A dashed road is reported closed, or may be.")
-    const open = await openGuideWith(
+    const withClosedRoad = await openGuideWith({ visit }, { roadStates: [sampleRoadState({ edges })] })
+    expect(withClosedRoad.text).toContain("A dashed road is reported closed, or may be.")
+    const withReopenedRoad = await openGuideWith(
       { visit },
       { roadStates: [sampleRoadState({ edges, condition: "reopened" })] },
     )
-    expect(open.text).not.toContain("A dashed road")
+    expect(withReopenedRoad.text).not.toContain("A dashed road")
   })
 
   it("plan a day with clock times, and say when the sun sets", async () => {
@@ -366,12 +367,12 @@ async function openGeneralPageWith(path: string, changed: Partial<Content>): Pro
   return viewOf((await open(path, ports)).view.getByRole("main"))
 }
 
-/** The guide to Ella, with other data of its own and of the whole content. */
+/** The guide to Ella, with `changed` data of its own and `others` of the whole content. */
 async function openGuideWith(changed: Partial<Guide>, others: Partial<Content> = {}): Promise<View> {
   const content = { ...testPorts.ports.content, ...others }
   const guide = (slug: string): Guide | null => {
-    const guide = content.guide(slug)
-    return guide && { ...guide, ...changed }
+    const unchanged = content.guide(slug)
+    return unchanged && { ...unchanged, ...changed }
   }
   const ports = { ...testPorts.ports, content: { ...content, guide } }
   return viewOf((await open("/rent-a-car-to-ella", ports)).view.getByRole("main"))
@@ -383,7 +384,7 @@ async function openMain(path: string): Promise<View> {
 
 function open(path: string, ports: Ports = testPorts.ports) {
   const url = new URL(path, "https://www.example.lk")
-  return visit(ports, ["/:page", guide], new Request(url))
+  return visit(ports, ["/:page", route], new Request(url))
 }
 
 function withVehicles(vehicles: Ports["catalogue"]["vehicles"]): Ports {

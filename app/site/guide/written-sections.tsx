@@ -12,7 +12,9 @@ type WrittenSectionsProps = {
   computedContent?: Readonly<Record<string, ComputedContent>>
 }
 
-/** The texts of an editor. The sections that every guide has (reasons, sights, tips) have their own layout in the style sheet. */
+/**
+ * The sections that an editor wrote. Those that every guide has (reasons, sights, tips) have their own layout in the style sheet.
+ */
 export function WrittenSections({ sections, computedContent = {} }: WrittenSectionsProps) {
   const withDatesInLinks = useLinksWithDates()
   return sections.map(({ id, title, html }) => (

@@ -68,8 +68,8 @@ describe("the enquiry form", () => {
     const form = textOf((await openHome(withFees, "/home")).view.one("#enq")).replaceAll("\u00a0", " ")
     expect(form).toContain("One-way fee: Galle Rs. 12,500. Other places on request.")
     expect(form).toContain("A pick-up or return between 9 pm and 5 am costs Rs. 2,500")
-    const without = textOf((await openHome(site, "/home")).view.one("#enq"))
-    expect(without).not.toMatch(/One-way fee|pick-up or return between/)
+    const formWithoutFees = textOf((await openHome(site, "/home")).view.one("#enq"))
+    expect(formWithoutFees).not.toMatch(/One-way fee|pick-up or return between/)
   })
 
   it("offers car, van and bus, without a default", async () => {

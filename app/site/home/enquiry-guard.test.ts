@@ -25,8 +25,8 @@ describe("an enquiry that the form guard rejects", () => {
     expect(page.view.value("pick_up_location")).toBe("Bandaranaike Airport")
     expect(page.view.value("website")).toBe("")
     expect(site.formService.received).toEqual([])
-    const again = await postEnquiry(site, { form_token: tokenOf(page) })
-    expect(again.status).toBe(303)
+    const resubmitted = await postEnquiry(site, { form_token: tokenOf(page) })
+    expect(resubmitted.status).toBe(303)
   })
 
   it("shows validation errors instead, if there are any", async () => {

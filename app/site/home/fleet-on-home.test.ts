@@ -16,14 +16,14 @@ afterAll(() => site.close())
 const open = (path: string, catalogue: Catalogue = site.ports.catalogue) =>
   visit({ ...site.ports, catalogue }, ["/home", home], new Request(`https://www.example.lk${path}`))
 
-const vehiclesOn = ({ view }: PageResponse) => view.hrefs("/cars/").length
+const vehicleCountOn = ({ view }: PageResponse) => view.hrefs("/cars/").length
 
 describe("the list on the home page", () => {
   it("shows the first 30 vehicles of the fleet", async () => {
     const page = await open("/home")
     expect(page.status).toBe(200)
     expect(page.head?.title).toBe("Rent Car Service - Home")
-    expect(vehiclesOn(page)).toBe(30)
+    expect(vehicleCountOn(page)).toBe(30)
     expect(page.view.text).toContain("58 vehicles. Showing 1 to 30.")
   })
 
@@ -43,7 +43,7 @@ describe("the list on the home page", () => {
     expect(pager.text).toBe("1 2 Next")
     expect(pager.hrefs()).toContain("/home?page=2#vehicles")
     const second = await open("/home?page=2")
-    expect(vehiclesOn(second)).toBe(28)
+    expect(vehicleCountOn(second)).toBe(28)
     expect(second.view.text).toContain("58 vehicles. Showing 31 to 58.")
   })
 
@@ -78,7 +78,7 @@ describe("the list on the home page", () => {
   ])("lists the vehicles that ?q=%s finds: %i", async (search, count) => {
     const page = await open(`/home?q=${search}`)
     expect(page.status).toBe(200)
-    expect(vehiclesOn(page)).toBe(count)
+    expect(vehicleCountOn(page)).toBe(count)
   })
 
   it("has the search in its field and in the URLs of its pages", async () => {
@@ -93,7 +93,7 @@ describe("the list on the home page", () => {
   it("shows a hint if no name matches", async () => {
     const page = await open("/home?q=zeppelin")
     expect(page.status).toBe(200)
-    expect(vehiclesOn(page)).toBe(0)
+    expect(vehicleCountOn(page)).toBe(0)
     expect(page.view.text).toContain("No vehicles with “zeppelin” in the name.")
     expect(page.view.text).toContain("Try a shorter name")
     expect(page.view.hrefs("https://wa.me/")).not.toEqual([])
@@ -134,7 +134,7 @@ describe("the home page without the catalogue", () => {
         /There was an error fetching the cars! You can try again , call \+94 66 000 0000 or ask on WhatsApp/,
       )
       expect(page.view.getByRole("link", { name: "try again" }).getAttribute("href")).toBe("/home?q=axio")
-      expect(vehiclesOn(page)).toBe(0)
+      expect(vehicleCountOn(page)).toBe(0)
       expect(site.logLines).toContainEqual({
         level: "warn",
         reason,
@@ -165,7 +165,7 @@ describe("the home page with a slow catalogue", () => {
     const { catalogue, release } = blockedCatalogue(site.ports.catalogue)
     const opening = open("/home?wait=1", catalogue)
     setTimeout(release, 200)
-    expect(vehiclesOn(await opening)).toBe(30)
+    expect(vehicleCountOn(await opening)).toBe(30)
   })
 })
 

@@ -18,7 +18,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
   const params = new URL(request.url).searchParams
   const { places, rules, costs } = ports.content
   const now = wallTimeAt(ports.clock())
-  // Links had the place in `to` before that became the return date.
+  // Links had the place in `to` before `to` became the return date.
   const slugs = [params.get(PLACE_PARAM), params.get("to")]
   const destination = places.find(({ slug }) => slugs.includes(slug))
   const query = readListQuery(params)

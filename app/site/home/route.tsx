@@ -26,7 +26,8 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * The submitted tab, which is chosen again after the redirect, and the remark. Without scripts only that page shows the remark.
+ * The submitted tab, which is chosen again after the redirect, and the remark on the dates. Without scripts, a visitor sees the
+ * remark only after the submission.
  */
 function sentParams(enquiry: RentalEnquiry, now: WallTime): Record<string, string> {
   const remark = periodRemark(enquiry, now)

@@ -5,6 +5,7 @@ import styles from "./menus.module.css"
 import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
 import { PlaceSearch } from "./place-search.tsx"
 
+/** The radii of the circles around Dambulla. */
 const RINGS_KM = [50, 100, 150]
 
 /** Links to every guide: places by region, nearest first, beside a map, and the two general pages last. */

@@ -40,7 +40,7 @@ const PAGES = [
 
 const open = (path: string) => {
   const { pathname } = new URL(path, "https://rent.example")
-  const [, pattern, module] = PAGES.find(([path]) => path === pathname) ?? PAGES[0]
+  const [, pattern, module] = PAGES.find(([pagePath]) => pagePath === pathname) ?? PAGES[0]
   return visitWithLayout(site.ports, [pattern, module], new Request(`https://rent.example${path}`))
 }
 
@@ -70,7 +70,7 @@ describe("dates that cannot be used", () => {
       expect(
         view
           .getAllByRole("status")
-          .map((status) => status.textContent)
+          .map((notice) => notice.textContent)
           .join(),
       ).toContain(UNUSABLE_DATES)
     }
@@ -103,9 +103,9 @@ describe("a visitor's dates", () => {
     const links = viewOf(view.getByRole("main")).hrefs("/gallery?picture=")
     expect(links.length).toBeGreaterThan(48) // one for each picture, and those to both neighbours
     for (const href of links) expect(href).toContain(`&${DATES}`)
-    const large = viewOf(view.getByRole("region", { name: /^Ella/ }))
-    expect(large.hrefs("/gallery?from")).toEqual([`/gallery?${DATES}#slide-1`])
-    expect(large.hrefs("/rent-a-car-to-")).toEqual([`/rent-a-car-to-ella?${DATES}`])
+    const largePicture = viewOf(view.getByRole("region", { name: /^Ella/ }))
+    expect(largePicture.hrefs("/gallery?from")).toEqual([`/gallery?${DATES}#slide-1`])
+    expect(largePicture.hrefs("/rent-a-car-to-")).toEqual([`/rent-a-car-to-ella?${DATES}`])
   })
 
   it("are not in the link to the agreement, whose query is that of a private page", async () => {

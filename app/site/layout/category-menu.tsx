@@ -18,7 +18,10 @@ export function CategoryMenu({ id, ...links }: CategoryMenuProps) {
   )
 }
 
-type CategoryLinksProps = Omit<MenuProps, "places"> & { hasPictures?: boolean }
+type CategoryLinksProps = Omit<MenuProps, "places"> & {
+  /** Whether each link has space for a picture, if any category has one. */
+  hasPictures?: boolean
+}
 
 /** The fixed link to all vehicles, then the categories of the catalogue. */
 export function CategoryLinks({ categories, currentPath, hasPictures = false }: CategoryLinksProps) {

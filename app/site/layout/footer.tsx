@@ -77,8 +77,8 @@ function CompanyLinks() {
       <h2>{messages.common.footer.company}</h2>
       <ul className={styles.links}>
         {links.map(({ href, text }) => (
-          // `data-dated`: the script of a vehicle page adds the dates that a visitor enters to the URL of the link. The agreement
-          // has none, because its query is the link of a private page.
+          // `data-dated`: the script of a vehicle page adds the dates that a visitor enters to the URL of the link. The link
+          // to the agreement has no dates, because a query there identifies a private booking.
           <li key={href} data-dated={href !== AGREEMENT || undefined}>
             <a href={href === AGREEMENT ? href : pathWithDates(href)}>{text}</a>
           </li>

@@ -47,13 +47,13 @@ describe("the header", () => {
 
   it("shows a drawing beside a seeded category, and none for an external admin host's", async () => {
     expect((await menu("menu-categories")).all("img")).toHaveLength(10)
-    const foreign = withCategories(async () => ({
+    const externalPorts = withCategories(async () => ({
       ok: true,
       value: [{ id: "7", name: "Cars", description: null }],
     }))
-    const foreignMenu = await menu("menu-categories", foreign)
-    expect(linksOf(foreignMenu.element)).toContainEqual(["/carlist/7", "Cars"])
-    expect(foreignMenu.all("img")).toEqual([])
+    const externalMenu = await menu("menu-categories", externalPorts)
+    expect(linksOf(externalMenu.element)).toContainEqual(["/carlist/7", "Cars"])
+    expect(externalMenu.all("img")).toEqual([])
   })
 
   it("links to the two general pages and every guide under 'Blog', each once, the nearest place first", async () => {

@@ -11,7 +11,7 @@ import type { LayoutData } from "./layout-data.ts"
 import { type MenuCategory, menuCategories, menuPlaces } from "./menu-data.ts"
 import { UnexpectedError } from "./unexpected-error.tsx"
 
-// Every page waits for the categories of the menu.
+// The limit is short, because every page waits for the categories of the menu.
 const CATEGORIES_TIMEOUT_MS = 300
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<LayoutData> {

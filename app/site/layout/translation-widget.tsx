@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import styles from "./translation-widget.module.css"
 
-/** `widgetCode` is the language code of the widget. */
+/** `widgetCode` is the code of the target language that the widget expects, such as `zh-CN`. */
 type TranslationWidgetProps = { widgetCode: string; scriptUrl: string }
 
 /** Loads the third-party widget. Rendered only for a visitor who chose a translation. */

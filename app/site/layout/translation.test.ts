@@ -23,8 +23,8 @@ describe("the translation of a page", () => {
   it("is null in the response to a form, which contains personal data", () => {
     const cookie = { Cookie: "__Host-translate=de", ...SAME_ORIGIN }
     for (const path of ["/contact", "/contact?translate=de"]) {
-      const sent = new Request(`https://www.example.lk${path}`, { method: "POST", headers: cookie })
-      expect(translationOf(sent)).toBeNull()
+      const submission = new Request(`https://www.example.lk${path}`, { method: "POST", headers: cookie })
+      expect(translationOf(submission)).toBeNull()
     }
   })
 
@@ -35,12 +35,12 @@ describe("the translation of a page", () => {
   })
 
   it("is also stored without TLS, in a cookie without the prefix __Host-", () => {
-    const open = (path: string, headers: Record<string, string>) =>
+    const requestWithoutTls = (path: string, headers: Record<string, string>) =>
       new Request(`http://127.0.0.1:3000${path}`, { headers })
-    expect(translationCookies(open("/faq?translate=de", SAME_ORIGIN))).toEqual([
+    expect(translationCookies(requestWithoutTls("/faq?translate=de", SAME_ORIGIN))).toEqual([
       "translate=de; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly",
     ])
-    expect(translationOf(open("/about", { Cookie: "translate=ta" }))?.widgetCode).toBe("ta")
+    expect(translationOf(requestWithoutTls("/about", { Cookie: "translate=ta" }))?.widgetCode).toBe("ta")
   })
 
   it("is not read over TLS from a cookie that another host of the domain can set", () => {
@@ -56,17 +56,19 @@ describe("the translation of a page", () => {
     [{ Referer: "https://www.example.lk.evil.example/" }, false],
     [{}, false],
   ])("accepts a query with the headers %j: %s", (headers, isAccepted) => {
-    const translated = new Request("https://www.example.lk/faq?translate=de", { headers: { ...headers } })
-    expect(translationOf(translated) !== null).toBe(isAccepted)
-    expect(translationCookies(translated).length > 0).toBe(isAccepted)
+    const requestWithLanguage = new Request("https://www.example.lk/faq?translate=de", {
+      headers: { ...headers },
+    })
+    expect(translationOf(requestWithLanguage) !== null).toBe(isAccepted)
+    expect(translationCookies(requestWithLanguage).length > 0).toBe(isAccepted)
   })
 
   it.each(["/office", "/office/sign-in", "/OFFICE/enquiries", "/office.data", "/%6fffice/x", "//office"])(
     "is null at %s",
     (path) => {
-      const translated = request(`${path}?translate=de`, "__Host-translate=de")
-      expect(translationOf(translated)).toBeNull()
-      expect(translationCookies(translated)).toEqual([])
+      const requestWithLanguage = request(`${path}?translate=de`, "__Host-translate=de")
+      expect(translationOf(requestWithLanguage)).toBeNull()
+      expect(translationCookies(requestWithLanguage)).toEqual([])
     },
   )
 
@@ -81,9 +83,9 @@ describe("the translation of a page", () => {
   it.each(["xx", "", "de;Domain=evil.example", "<script>"])(
     "is null for %j, and no cookie is set",
     (code) => {
-      const translated = request(`/faq?translate=${encodeURIComponent(code)}`)
-      expect(translationOf(translated)).toBeNull()
-      expect(translationCookies(translated)).toEqual([])
+      const requestWithLanguage = request(`/faq?translate=${encodeURIComponent(code)}`)
+      expect(translationOf(requestWithLanguage)).toBeNull()
+      expect(translationCookies(requestWithLanguage)).toEqual([])
     },
   )
 })

@@ -8,7 +8,7 @@ type CategoryBarProps = {
   bar: CategoryBarData
   /** The current category. Null: all vehicles are shown. */
   currentId: string | null
-  /** The visitor's dates as a query, which the links preserve; empty without any. */
+  /** The visitor's dates and chosen extras as a query, which the links preserve; empty without dates. */
   query: string
 }
 

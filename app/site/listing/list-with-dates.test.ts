@@ -41,8 +41,8 @@ describe("a list with dates", () => {
     expect(categories.length).toBeGreaterThan(9)
     expect(categories.filter((href) => href.endsWith(`?${DATES}`))).toHaveLength(10)
     expect(view.all('input[type="hidden"][name="from"][value="2027-01-10T09:00"]')).toHaveLength(3)
-    const all = (await open(`/carlist?${DATES}`)).view
-    const pages = all.hrefs("/carlist?").filter((href) => href.includes("page=2"))
+    const wholeList = (await open(`/carlist?${DATES}`)).view
+    const pages = wholeList.hrefs("/carlist?").filter((href) => href.includes("page=2"))
     expect(pages[0]).toContain("from=2027-01-10T09%3A00&to=2027-01-27T09%3A00")
   })
 

@@ -17,6 +17,7 @@ const open = (path: string) =>
 type View = Awaited<ReturnType<typeof open>>["view"]
 
 const names = (view: View) => view.all("#fleet h3, li h3").map(textOf)
+/** The number of vehicles in the text of an option: `Manual (12)`. */
 const countOf = (view: View, field: string, option: string) => {
   const text = textOf(view.one(`#list-${field} option[value="${option}"]`))
   return Number(/\((\d+)\)$/.exec(text)?.[1])
@@ -35,9 +36,9 @@ describe("a list with filters", () => {
   it.each([
     ["seats=999", "Seats."],
     ["seats=5&fuel=steam&sort=best", "Fuel; Order."],
-  ])("names the unknown choices of ?%s: %s", async (query, names) => {
+  ])("names the unknown choices of ?%s: %s", async (query, choiceNames) => {
     const notices = (await open(`/carlist?${query}`)).view.getAllByRole("status").map(textOf)
-    expect(notices.join()).toContain(`We left out what we do not know in this address: ${names}`)
+    expect(notices.join()).toContain(`We left out what we do not know in this address: ${choiceNames}`)
   })
 
   it("has no such notice for known choices, or empty ones", async () => {
@@ -51,8 +52,9 @@ describe("a list with filters", () => {
       expect(view.all(`form[aria-label="Filter and sort"] [name="${name}"]`), name).toHaveLength(1)
     for (const name of ["q", "seats", "sort"])
       expect(view.all(`form[aria-label="Prices for your dates"] [name="${name}"]`), name).toHaveLength(1)
-    const removed = view.getByRole("link", { name: "Remove: 5 seats or more" }).getAttribute("href") ?? ""
-    const params = new URL(removed, "https://www.example.lk").searchParams
+    const hrefWithoutSeats =
+      view.getByRole("link", { name: "Remove: 5 seats or more" }).getAttribute("href") ?? ""
+    const params = new URL(hrefWithoutSeats, "https://www.example.lk").searchParams
     expect(Object.fromEntries(params)).toEqual({
       sort: "total",
       q: "toyota",

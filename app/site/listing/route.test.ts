@@ -19,25 +19,26 @@ const open = (path: string, catalogue: Catalogue = site.ports.catalogue) =>
     new Request(`https://www.example.lk${path}`),
   )
 
-const vehiclesOn = ({ view }: PageResponse) => view.hrefs("/cars/").length
+const vehicleCountOn = ({ view }: PageResponse) => view.hrefs("/cars/").length
 const barOn = ({ view }: PageResponse) => viewOf(view.getByRole("navigation", { name: "Vehicle categories" }))
-const currentOn = (response: PageResponse) => barOn(response).one("[aria-current]").getAttribute("href")
+const currentCategoryHref = (response: PageResponse) =>
+  barOn(response).one("[aria-current]").getAttribute("href")
 
 describe("the listing", () => {
   it("shows the whole fleet, 30 vehicles on a page", async () => {
     const page = await open("/carlist")
     expect(page.status).toBe(200)
     expect(page.head?.title).toBe("Rent Car Service - All Vehicles")
-    expect(vehiclesOn(page)).toBe(30)
+    expect(vehicleCountOn(page)).toBe(30)
     expect(page.view.hrefs()).toContain("/carlist?page=2#vehicles")
-    expect(vehiclesOn(await open("/carlist?page=2"))).toBe(28)
+    expect(vehicleCountOn(await open("/carlist?page=2"))).toBe(28)
   })
 
   it("shows only the vehicles of a category, with its own title and description", async () => {
     const vans = await open("/carlist/vans")
     const result = await site.ports.catalogue.vehicles()
     const expected = result.ok ? result.value.filter(({ categoryId }) => categoryId === "vans").length : 0
-    expect(vehiclesOn(vans)).toBe(expected)
+    expect(vehicleCountOn(vans)).toBe(expected)
     expect(vans.head?.title).toBe("Rent Car Service - Vans")
     expect(vans.head?.description).toMatch(/^Vans for rent in Dambulla/)
     expect(vans.head?.description).not.toBe((await open("/carlist/limousines")).head?.description)
@@ -46,7 +47,7 @@ describe("the listing", () => {
 
   it("is searched and paged within its category", async () => {
     const page = await open("/carlist/vans?q=kdh")
-    expect(vehiclesOn(page)).toBe(2)
+    expect(vehicleCountOn(page)).toBe(2)
     expect(page.view.value("q")).toBe("kdh")
     expect((await open("/carlist/vans?page=2")).status).toBe(404)
   })
@@ -117,11 +118,11 @@ describe("the bar of categories", () => {
     const page = await open("/carlist")
     expect(barOn(page).getAllByRole("listitem")).toHaveLength(11)
     expect(barOn(page).all("img")).toHaveLength(11)
-    expect(currentOn(page)).toBe("/carlist")
+    expect(currentCategoryHref(page)).toBe("/carlist")
   })
 
   it("marks the current category", async () => {
-    expect(currentOn(await open("/carlist/wedding-cars"))).toBe("/carlist/wedding-cars")
+    expect(currentCategoryHref(await open("/carlist/wedding-cars"))).toBe("/carlist/wedding-cars")
   })
 
   it("shows the picture of a vehicle for a category of an external admin host, if there is one", async () => {

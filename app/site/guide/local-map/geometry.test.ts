@@ -32,7 +32,7 @@ describe("a local map", () => {
     const frame = frameAround(ELLA, sights)
     expect(frame.widthKm).toBeGreaterThan(15)
     expect(frame.widthKm).toBeLessThan(30)
-    for (const sight of [ELLA, ...sights]) expect(isInside(project(frame, sight), RADIUS)).toBe(true)
+    for (const position of [ELLA, ...sights]) expect(isInside(project(frame, position), RADIUS)).toBe(true)
   })
 
   it("leaves out the farthest sights that would need more than 60 km", () => {

@@ -16,7 +16,7 @@ const MARGIN = 0.12
 /** The length of a degree of latitude near Sri Lanka, or of longitude at the equator, within 0.4 %. */
 export const KM_PER_DEGREE = 110.9
 
-/** Kilometres east and south of a position, in a straight line. Over 100 km the earth is flat enough. */
+/** Kilometres east and south of a position, in a straight line. Up to 100 km the curvature of the earth is negligible. */
 export function offsetKm(from: Position, to: Position): Point {
   const longitudeScale = Math.cos((from.latitude * Math.PI) / 180)
   return {

@@ -101,7 +101,7 @@ function landPath(frame: Frame): string {
 
 type Edge = readonly [from: string, to: string]
 
-/** Both directions of each road that is closed or doubtful by its newest report. */
+/** Both directions of each road that is reported closed or doubtful. */
 function impassableEdges(roadStates: readonly RoadState[]): Set<string> {
   return new Set(
     roadStates
@@ -145,7 +145,7 @@ const LABEL_GAPS = [8, 24, 44]
 /** The minimum distance between a name and the edge of the drawing. */
 const EDGE_GAP = 4
 
-/** The places of our guides inside the drawing, this place first. Another place whose name does not fit is left out. */
+/** The places of our guides inside the drawing, `here` first. Another place whose name does not fit is left out. */
 function namedPlaces(frame: Frame, here: Place, places: readonly Place[], coveredBoxes: readonly Box[]) {
   const occupied = [...coveredBoxes]
   const others = places.filter(({ slug }) => slug !== here.slug)

@@ -10,10 +10,10 @@ export type Line = readonly [Point, Point]
 const BAR_INSET = 12
 /** The distances from the bar to the edges of its background. The text is above the bar. */
 const BACKGROUND_MARGINS = { side: 5, above: 22, below: 5 }
-/** The number of points along a road that are tested for lying on the background. */
+/** The number of equal steps along a road, whose ends are tested for lying on the background. */
 const ROAD_SAMPLES = 50
 
-/** The background of the north arrow, in the fourth corner. */
+/** The background of the north arrow, in the top right corner, where the scale bar never is. */
 export const NORTH_BACKGROUND: Box = { left: VIEW.width - 27, right: VIEW.width - 5, top: 7, bottom: 46 }
 
 /** The bar in the corner where it covers the least: if possible no number, and as few roads as possible. */

@@ -18,8 +18,8 @@ type StayProps = {
 }
 
 /**
- * The recommended length of a stay, and one or two sample days with clock times. It mentions a day that begins or ends in the
- * dark.
+ * The recommended length of a stay, and one or two sample days with clock times. A note below a day says if the day begins or ends
+ * in the dark.
  */
 export function Stay({ visit: { stay, days }, sun }: StayProps) {
   const messages = useMessages().visit.stay
