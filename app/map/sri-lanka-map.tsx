@@ -72,7 +72,7 @@ export function SriLankaMap({
   className,
 }: SriLankaMapProps) {
   const office = places.find(({ slug }) => slug === OFFICE)
-  // An image has no links.
+  // Assistive technology ignores the children of an element with the role `img`, so links need another role.
   const role = linkOf ? "group" : "img"
   return (
     <svg

@@ -29,8 +29,8 @@ export function VehicleSelect({ row, label, emptyLabel, initial, choices, hint, 
     firstConflict,
   }: VehicleChoices[number]["vehicles"][number]): string => {
     if (free === null) return name
-    const label = availability.optionFree(name, free, units)
-    return firstConflict ? availability.optionConflict(label, firstConflict) : label
+    const nameWithFreeUnits = availability.optionFree(name, free, units)
+    return firstConflict ? availability.optionConflict(nameWithFreeUnits, firstConflict) : nameWithFreeUnits
   }
   const optionsOf = ({ vehicles }: VehicleChoices[number]): Option[] =>
     vehicles

@@ -37,7 +37,7 @@ export async function termsWithVehicles(
   { terms, ids, signal }: VehicleChoice,
 ): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; errorCode: TermsError }> {
   const selectable = choices.flatMap(({ vehicles }) => vehicles)
-  // A row of the form has no vehicle.
+  // At least one row of the form has no vehicle.
   if (ids.length < Math.max(1, terms.vehicles.length)) return { ok: false, errorCode: "notOffered" }
   if (new Set(ids).size < ids.length) return { ok: false, errorCode: "duplicate" }
   const vehicles = ids.map((vehicleId, row) => {

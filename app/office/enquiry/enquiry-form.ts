@@ -68,7 +68,9 @@ export type ActionName =
   | "preview"
   /** Renders the page with today's price for a new return. */
   | "see-return"
+  /** Saves a new return with today's price. */
   | "return-today"
+  /** Saves a new return with the agreed price. */
   | "return-agreed"
   | "offer"
   | "withdraw-offer"
@@ -105,7 +107,7 @@ const SECTIONS: Readonly<Record<ActionName, PageSection>> = {
 
 /** The section of a button. Null: `act` is not the name of a button. */
 export function sectionOf(act: string): PageSection | null {
-  return Object.hasOwn(SECTIONS, act) ? SECTIONS[act as ActionName] : null // an own key
+  return Object.hasOwn(SECTIONS, act) ? SECTIONS[act as ActionName] : null // `hasOwn` found the key
 }
 
 /**

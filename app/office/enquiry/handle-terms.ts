@@ -112,7 +112,7 @@ export async function withdrawOffer(submission: EnquirySubmission): ActionResult
   return changeTerms(submission, { act: "withdraw-offer", field: "booking" }, { offer: "withdrawn", changes })
 }
 
-/** `field` shows the error if the page was stale. After a successful change, it is cleared. */
+/** `field` is the field that shows the error of a stale page. Its text is cleared after a successful change. */
 type TermsAction = {
   act: ActionName
   field: EnquiryFormField

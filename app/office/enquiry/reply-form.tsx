@@ -182,7 +182,7 @@ function Done(props: DoneProps) {
         <p>{sentToFolder}</p>
       </Notice>
     )
-  const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
+  const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // `hasOwn` found the key
   if (text === null || done === "ownText") return null
   return (
     <Notice id={DONE_NOTICE} tabIndex={-1} tone="success">
