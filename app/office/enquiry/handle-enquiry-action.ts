@@ -39,7 +39,7 @@ import {
   sectionOf,
 } from "./enquiry-form.ts"
 import { makeOffer, previewReturn, saveReturn, takeTodaysPrice, withdrawOffer } from "./handle-terms.ts"
-import { formatTemplateChoice, isTemplateText, parseTemplateChoice } from "./reply-draft.ts"
+import { formatTemplateChoice, isTemplateText, parseTemplateChoice } from "./template-choice.ts"
 
 const ACTIONS: Readonly<Record<ActionName, (submission: EnquirySubmission) => ActionResult>> = {
   email: sendEmail,

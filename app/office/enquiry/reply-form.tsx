@@ -23,6 +23,7 @@ type ReplyFormProps = {
   report: PageReport
   /** The subject before a template is chosen. */
   subject: string
+  /** Whether emails are sent. Without a mail server they are written to a folder. */
   hasMailServer: boolean
   /** The templates by language. */
   templates: readonly OptionGroup[]

@@ -40,10 +40,10 @@ import { loadSentPlan } from "./load-sent-plan.ts"
 import { Neighbours } from "./neighbours.tsx"
 import { pageReport } from "./page-report.tsx"
 import { PlanSection } from "./plan-section.tsx"
-import { formatTemplateChoice } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
 import { ReplyForm } from "./reply-form.tsx"
 import { SentAnswers, sectionsBesideTerms, withServiceNames } from "./sent-answers.tsx"
+import { formatTemplateChoice } from "./template-choice.ts"
 
 export const meta = officeMeta
 
