@@ -1,7 +1,10 @@
 /** The crops of an illustration: whole, upright around its subject, or as a picture of the gallery. */
 export type Crop = "wide" | "tall" | "gallery"
 
-/** The widths of the files in public/images/scenes, which illustrations/scenes generates; the height is that of the widest. */
+/**
+ * The widths in pixels of the files in public/images/scenes, which illustrations/scenes generates. The height is that of the widest
+ * file.
+ */
 export const SCENE_FILES: Record<Crop, { widths: readonly [number, ...number[]]; height: number }> = {
   wide: { widths: [1600, 800], height: 900 },
   tall: { widths: [720], height: 900 },

@@ -8,6 +8,7 @@ import type { Availability } from "#domain/calendar/calendar.ts"
 import type { TermsForm, VehicleChoices } from "./terms-form-state.ts"
 
 type VehicleSelectProps = {
+  /** The row of the form, from 0. Each row has one vehicle. */
   row: number
   label: string
   emptyLabel: string

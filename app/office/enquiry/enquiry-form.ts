@@ -4,7 +4,7 @@ import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 /** The id of the form with reply, status and note. Buttons elsewhere on the page submit it too, so that its text is not lost. */
 export const REPLY_FORM = "answer"
 
-/** The field with the text of the reply. It is also the id of its control. */
+/** The field with the text of the reply. Its name is also the id of its control. */
 export const REPLY_TEXT = "text"
 
 /** The id of the notice that reports a completed action of the form. */
@@ -21,7 +21,7 @@ export const STATUS_SECTION = "status-heading"
 export const EMAILS_SECTION = "emails"
 export const DELIVERIES_SECTION = "happened"
 
-/** The field with the status. It is also the id of its control. */
+/** The field with the status. Its name is also the id of its control. */
 export const STATE_FIELD = "state"
 
 /** The field with a new return, and the hidden field with the shown today's price for that return, in cents. */

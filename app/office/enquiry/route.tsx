@@ -110,7 +110,7 @@ function enquiryHeading(
   if (content.kind === "booking") return `${name}, ${vehicle}`
   if (content.kind === "trip") return `${kinds.trip}: ${name}`
   if (content.kind !== "enquiry") return title
-  return `${kinds.enquiry}: ${services[service ?? "self_drive"]}` // such an enquiry always has a service
+  return `${kinds.enquiry}: ${services[service ?? "self_drive"]}` // such an enquiry always has a service; the type does not say so
 }
 
 /** Whether the vehicles of the terms are free, also for another return, and whether a confirmed booking has no calendar entry. */
