@@ -99,8 +99,12 @@ export async function makeOffer(submission: EnquirySubmission): ActionResult {
     return fieldErrorResponse(messages.offer.validUntilPast)
   const { terms } = await loadEnquiryTerms(context, found, request.signal)
   if (!terms || agreedTotal(terms) === null) return fieldErrorResponse(messages.noPrice)
-  const text = validUntil ? formatWallTime(validUntil) : messages.offer.madeWithoutLimit
-  const change = { terms, offer: { validUntil }, changes: [{ field: "offer", from: null, to: text }] }
+  const validUntilText = validUntil ? formatWallTime(validUntil) : messages.offer.madeWithoutLimit
+  const change = {
+    terms,
+    offer: { validUntil },
+    changes: [{ field: "offer", from: null, to: validUntilText }],
+  }
   return changeTerms(submission, { act: "offer", field: "valid-until" }, change)
 }
 

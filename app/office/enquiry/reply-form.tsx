@@ -183,11 +183,11 @@ function Done(props: DoneProps) {
         <p>{sentToFolder}</p>
       </Notice>
     )
-  const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // `hasOwn` found the key
-  if (text === null || done === "ownText") return null
+  const doneText = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // `hasOwn` found the key
+  if (doneText === null || done === "ownText") return null
   return (
     <Notice id={DONE_NOTICE} tabIndex={-1} tone="success">
-      <p>{text}</p>
+      <p>{doneText}</p>
       {(done === "whatsapp" || done === "sms") && <p>{didNotOpen}</p>}
       <p className={styles.links}>
         {done === "whatsapp" && (

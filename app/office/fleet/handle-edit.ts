@@ -70,8 +70,8 @@ async function staleForm<Rules extends FieldRules>({
   rules,
   findStored,
 }: EditSubmission<Rules>) {
-  const found = await findStored()
-  if (!found) return notFound()
-  const values: FieldTexts<Rules> = fieldTexts(rules, found.values)
-  return formWithErrors(context, mergedState(rules, form, { version: found.version, values }), 409)
+  const storedRow = await findStored()
+  if (!storedRow) return notFound()
+  const values: FieldTexts<Rules> = fieldTexts(rules, storedRow.values)
+  return formWithErrors(context, mergedState(rules, form, { version: storedRow.version, values }), 409)
 }
