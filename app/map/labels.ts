@@ -25,6 +25,7 @@ export type Obstacles = {
   texts?: readonly Box[]
 }
 
+/** A rectangle in units of the map. */
 export type Box = { left: number; right: number; top: number; bottom: number }
 
 /** The average width of a letter, in em. */

@@ -11,6 +11,7 @@ export const SCENE_FILES: Record<Crop, { widths: readonly [number, ...number[]];
   gallery: { widths: [720, 360], height: 482 },
 }
 
+/** The URL of a file. `scene` is the name of a drawing in illustrations/scenes, `width` one of the widths of the crop. */
 export function sceneFile(scene: string, crop: Crop, width: number, format: "avif" | "webp"): string {
   return `/images/scenes/${scene}-${crop}-${width}.${format}`
 }

@@ -18,6 +18,7 @@ export const PREVIEWED_VEHICLES = "previewed"
 export const LANGUAGE = "language"
 export const PREVIEWED_LANGUAGE = "previewed-language"
 
+/** The language in a field of the form; the default language if the field is missing or invalid. */
 export function languageIn(form: FormData, field: string): ReplyLanguageId {
   return parseReplyLanguage(textOf(form, field)) ?? DEFAULT_REPLY_LANGUAGE
 }

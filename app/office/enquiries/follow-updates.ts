@@ -12,6 +12,7 @@ type FollowOptions<Fresh> = {
   onSignedOut?: () => void
 }
 
+/** The fetched data, or the reason why there are none. */
 export type Fetched<Fresh> = Fresh | "signedOut" | "failed"
 
 /** Fetches the data again whenever the server reports a change of the inbox. @returns a function that ends the subscription */
