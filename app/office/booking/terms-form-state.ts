@@ -127,7 +127,7 @@ export async function readTermsForm({
   const vehicleIds = choices.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
   const read = readTerms((control) => textOf(form, control), {
     current: proposed.terms,
-    // The terms store the office's answer only if it differs from the customer's, or if they already have an answer.
+    // An unchanged answer stays as the terms have it. Terms without an answer follow the customer's own answer.
     livesAbroad: answer === livesAbroad ? proposed.terms?.livesAbroad : answer,
     pricedVehicles: await addPricedVehicles(context, proposed, {
       ids: ids.filter((id) => vehicleIds.includes(id)),
