@@ -60,6 +60,7 @@ export type Log = {
 
 /** Recipients of visitors' data besides the company, for the privacy notice. */
 export type Recipients = {
+  /** Whether the emails are sent through a mail server. */
   hasEmailProvider: boolean
   /** The hosts to which each channel sends HTTP POST requests. A channel without such a host is left out. */
   hostsByChannel: readonly { channel: Channel; hosts: readonly string[] }[]

@@ -7,7 +7,7 @@ export type RoutePath = Parameters<typeof href>[0]
 
 /**
  * The path of a route, percent-encoded. The compiler checks path and parameters against app/routes.ts. The type is that of React
- * Router's `href`. It is not imported from there, because islands load this module and the router runs on the server only.
+ * Router's `href`. The function `href` is not used, because islands load this module and the router runs on the server only.
  */
 export const pathOf: typeof href = (path, ...args) => {
   const params: Record<string, string | undefined> = args[0] ?? {}

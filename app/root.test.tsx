@@ -65,13 +65,13 @@ type Hydration = ComponentProps<ReturnType<typeof createRoutesStub>>["hydrationD
 
 function pageAt(path: string, hydrationData: Hydration = { loaderData: { root: rootData() } }): Document {
   const children = [{ id: "faq", path: "/faq", Component: () => <h1>FAQ</h1> }]
-  const Document = () => (
+  const Root = () => (
     <Layout>
       <Outlet />
     </Layout>
   )
   return render(
-    createRoutesStub([{ id: "root", loader: rootData, Component: Document, children }]),
+    createRoutesStub([{ id: "root", loader: rootData, Component: Root, children }]),
     path,
     hydrationData,
   )

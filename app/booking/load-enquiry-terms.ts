@@ -16,6 +16,7 @@ export type EnquiryTerms = {
   replacedRequest: AgreedTerms | null
   /** The terms at today's price. Null: the price is the same, or cannot be computed. */
   termsToday: AgreedTerms | null
+  /** The vehicles of the request and of the agreed terms, with the values that today's price depends on. */
   pricedVehicles: VehiclePricing[]
   /** Whether the customer lives abroad. Today's price depends on this. */
   livesAbroad: boolean
@@ -53,7 +54,7 @@ export async function loadEnquiryTerms(
 
 /**
  * Loads vehicles with today's terms for a customer, who may live abroad. A vehicle that cannot be read is logged
- * and omitted; without the list of extras all are.
+ * and omitted. If the extras cannot be read, every vehicle is logged and omitted.
  */
 export async function loadPricedVehicles(
   context: Context,
@@ -71,6 +72,7 @@ export async function loadPricedVehicles(
     if (vehicle.ok && extras.ok) {
       return { ...vehicle.value, terms: rentalTerms(vehicle.value, extras.value, content), livesAbroad }
     }
+    // The logged value is the reason of the failure, or `true` for the one of the two that was read.
     const reasons = { vehicle: vehicle.ok || vehicle.reason, extras: extras.ok || extras.reason }
     log.warn(reasons, "current price of a booking could not be computed")
     return []

@@ -20,7 +20,7 @@ export function EmailField(props: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const afterPress = useAfterPress()
   const [suggestion, setSuggestion] = useState(likelyEmail(answers.email ?? ""))
-  const hintId = `${fieldId(idPrefix, "email")}-likely`
+  const suggestionId = `${fieldId(idPrefix, "email")}-likely`
 
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
@@ -44,12 +44,12 @@ export function EmailField(props: EmailFieldProps) {
             ref={input}
             type="email"
             autoComplete="email"
-            aria-describedby={joinIds(control["aria-describedby"], suggestion && hintId)}
+            aria-describedby={joinIds(control["aria-describedby"], suggestion && suggestionId)}
             // The check runs when the visitor leaves the field, because an address that is being typed is incomplete.
             onBlur={({ currentTarget }) => afterPress(() => setSuggestion(likelyEmail(currentTarget.value)))}
             onInput={() => setSuggestion(null)}
           />
-          <div role="status" id={hintId} className={styles.suggestion}>
+          <div role="status" id={suggestionId} className={styles.suggestion}>
             {suggestion && (
               <Notice key={suggestion} tone="warning">
                 <p>

@@ -7,6 +7,7 @@ export const FIELD_NAMES = Object.fromEntries(
   Object.entries(VISITOR_FIELDS).map(([field, { name }]) => [field, name]),
 ) as Readonly<Record<FieldName, string>> // one for each field, which the type of `Object.fromEntries` does not express
 
+/** The hidden field with the token that the server signed for one rendering of the form. */
 export const FORM_TOKEN_NAME = "form_token"
 
 /** The honeypot: hidden from people, filled in by bots. */

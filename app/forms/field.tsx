@@ -21,19 +21,18 @@ type DisplayOptions = {
 type ContextField = { field: FieldName; label?: undefined }
 
 /** A field of any other form. Its name is also the id of its control. */
-type StandaloneField<Field extends string> = {
-  field: Field
+type StandaloneField<Name extends string> = {
+  field: Name
   label: string
   /** The submitted form; undefined: not submitted yet. */
-  form?: Pick<FormState<Field>, "answers" | "errors"> | undefined
+  form?: Pick<FormState<Name>, "answers" | "errors"> | undefined
   /** The field's initial value. */
   initial?: string | undefined
   /** The id of the control, if the page has another field of this name. */
   id?: string
 }
 
-export type FieldProps<Field extends string = string> = DisplayOptions &
-  (ContextField | StandaloneField<Field>)
+export type FieldProps<Name extends string = string> = DisplayOptions & (ContextField | StandaloneField<Name>)
 
 /** The props that a field passes to its control. */
 export type ControlProps = {
@@ -50,7 +49,7 @@ export type ControlProps = {
 type Children = { children: (control: ControlProps) => ReactNode }
 
 /** A field of a form around its control: the base of the components in `fields.tsx`, except the checkbox. */
-export function Field<Field extends string>(props: FieldProps<Field> & Children) {
+export function Field<Name extends string>(props: FieldProps<Name> & Children) {
   return props.label === undefined ? <FieldInContext {...props} /> : <FieldOutsideContext {...props} />
 }
 
@@ -62,13 +61,13 @@ function FieldInContext({ field, children, ...options }: DisplayOptions & Contex
   )
 }
 
-function FieldOutsideContext<Field extends string>({
+function FieldOutsideContext<Name extends string>({
   field,
   form,
   initial,
   id = field,
   ...options
-}: DisplayOptions & StandaloneField<Field> & Children) {
+}: DisplayOptions & StandaloneField<Name> & Children) {
   return (
     <LabelledControl
       id={id}

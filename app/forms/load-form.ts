@@ -9,7 +9,7 @@ import { RECEIPT_PARAM } from "./receipt.ts"
 
 /**
  * The state of a form when its page is loaded: the result of this request's action, otherwise a new form. A new form has a
- * success message if the query has the reference of a delivered enquiry.
+ * success message if the query has the reference of a delivered enquiry. `presets` are the answers of a new form.
  */
 export async function loadForm(
   request: Request,

@@ -4,7 +4,8 @@ import { timeLimit } from "#lib/time-limit.ts"
 const PAGE_TIMEOUT_MS = 30_000
 
 /**
- * A page of this site as a document, for its fragments; also an error page. Null: the request failed, was aborted, or took longer than 30 seconds.
+ * Fetches a page of this site as a document, for its fragments. An error page is returned like any other page. Null: the request
+ * failed, was aborted, or took longer than 30 seconds.
  * @param body a form to submit to the page
  */
 export async function fetchPage(

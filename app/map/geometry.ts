@@ -1,5 +1,6 @@
 /** A point of the map, in the units of its `viewBox`; y increases to the south. */
 export type Point = { x: number; y: number }
+/** A position on the earth, in degrees. */
 export type Position = { latitude: number; longitude: number }
 
 // The edges of the map in degrees: a margin around the island.
@@ -22,6 +23,7 @@ export const VIEW = {
 
 export const VIEW_BOX = `0 0 ${VIEW.width} ${VIEW.height}`
 
+/** The point of the map for a position on the earth. */
 export function project({ latitude, longitude }: Position): Point {
   return {
     x: round((longitude - WEST) * UNITS_PER_DEGREE * LONGITUDE_FACTOR),

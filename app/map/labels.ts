@@ -25,6 +25,7 @@ export type Obstacles = {
   texts?: readonly Box[]
 }
 
+/** A rectangle in units of the map. */
 export type Box = { left: number; right: number; top: number; bottom: number }
 
 /** The average width of a letter, in em. */
@@ -78,17 +79,17 @@ function positionsFor({ slug, text, point, size, gap }: LabelledPoint): PlaceLab
   const middle = point.y + size * HALF_HEIGHT
   const above = point.y - gap - size * DESCENT
   const below = point.y + gap + size * ASCENT
-  const beside = gap / 2
+  const halfGap = gap / 2
   const shift = size * HALF_HEIGHT
   return [
     { slug, text, x: point.x + gap, y: middle, anchor: "start" },
     { slug, text, x: point.x - gap, y: middle, anchor: "end" },
     { slug, text, x: point.x, y: above, anchor: "middle" },
     { slug, text, x: point.x, y: below, anchor: "middle" },
-    { slug, text, x: point.x + beside, y: above, anchor: "start" },
-    { slug, text, x: point.x + beside, y: below, anchor: "start" },
-    { slug, text, x: point.x - beside, y: above, anchor: "end" },
-    { slug, text, x: point.x - beside, y: below, anchor: "end" },
+    { slug, text, x: point.x + halfGap, y: above, anchor: "start" },
+    { slug, text, x: point.x + halfGap, y: below, anchor: "start" },
+    { slug, text, x: point.x - halfGap, y: above, anchor: "end" },
+    { slug, text, x: point.x - halfGap, y: below, anchor: "end" },
     { slug, text, x: point.x + gap, y: middle - shift, anchor: "start" },
     { slug, text, x: point.x + gap, y: middle + shift, anchor: "start" },
     { slug, text, x: point.x - gap, y: middle - shift, anchor: "end" },

@@ -2,7 +2,7 @@ import symbols from "#app/ui/symbols.svg?no-inline"
 import type { Place } from "#domain/content/place.ts"
 import { type Point, type Position, project, ringLabelPosition, ringRadius, VIEW_BOX } from "./geometry.ts"
 import { type Box, DOT_RADIUS, HALF_HEIGHT, labelBox, positionLabels } from "./labels.ts"
-import css from "./sri-lanka-map.module.css"
+import styles from "./sri-lanka-map.module.css"
 import "./place-highlights.css"
 import "./regions.css"
 
@@ -52,7 +52,7 @@ const PIN_RADIUS = 11
 const DOT_GAP = 12
 const OFFICE_GAP = 18
 const WIDE_GAP = 20
-/** As in sri-lanka-map.module.css. */
+/** The font size of the label of a ring, in the units of the map. Equal to the one in sri-lanka-map.module.css. */
 const RING_LABEL_SIZE = 15
 
 /**
@@ -72,18 +72,18 @@ export function SriLankaMap({
   className,
 }: SriLankaMapProps) {
   const office = places.find(({ slug }) => slug === OFFICE)
-  // An image has no links.
+  // Assistive technology ignores the children of an element with the role `img`, so links need another role.
   const role = linkOf ? "group" : "img"
   return (
     <svg
-      className={className ? `${css.map} ${className}` : css.map}
+      className={className ? `${styles.map} ${className}` : styles.map}
       viewBox={VIEW_BOX}
       role={role}
       aria-label={title}
     >
-      <use className={css.land} href={`${symbols}#island-outline`} />
+      <use className={styles.land} href={`${symbols}#island-outline`} />
       {office && <Rings office={office} rings={rings} ringLabel={ringLabel} />}
-      {road && <path className={css.road} d={road} />}
+      {road && <path className={styles.road} d={road} />}
       {places.map((place) => place.slug !== OFFICE && <Dot key={place.slug} place={place} pin={pin} />)}
       {office && <Office office={office} />}
       <Labels places={places} slugs={labels} pin={pin} badges={badges} rings={rings} ringLabel={ringLabel} />
@@ -103,9 +103,9 @@ function Rings({
   const centre = project(office)
   return rings?.map((km) => (
     <g key={km}>
-      <circle className={css.ring} cx={centre.x} cy={centre.y} r={ringRadius(km)} />
+      <circle className={styles.ring} cx={centre.x} cy={centre.y} r={ringRadius(km)} />
       {ringLabel && (
-        <text className={css.ringLabel} {...ringLabelPosition(centre, km)}>
+        <text className={styles.ringLabel} {...ringLabelPosition(centre, km)}>
           {ringLabel(km)}
         </text>
       )}
@@ -155,7 +155,7 @@ function Labels({ places, slugs, pin, badges, rings, ringLabel }: LabelsProps) {
   return positionLabels(labelledPoints, obstacles).map(({ slug, text, x, y, anchor }) => (
     <text
       key={slug}
-      className={slug === pin ? `${css.label} ${css.pinLabel}` : css.label}
+      className={slug === pin ? `${styles.label} ${styles.pinLabel}` : styles.label}
       x={x}
       y={y}
       textAnchor={anchor}
@@ -170,7 +170,7 @@ function Dot({ place, pin }: { place: MapPlace; pin: string | undefined }) {
   const { x, y } = project(place)
   return (
     <circle
-      className={isPin ? `${css.dot} ${css.pin}` : css.dot}
+      className={isPin ? `${styles.dot} ${styles.pin}` : styles.dot}
       data-dot={place.slug}
       data-region={place.region}
       cx={x}
@@ -192,7 +192,7 @@ function PlaceLinks({ places, linkOf }: Pick<Required<SriLankaMapProps>, "places
           link && (
             <a key={place.slug} href={link.href} rel="nofollow" tabIndex={-1} data-place={place.slug}>
               <title>{link.title}</title>
-              <circle className={css.linkArea} cx={x} cy={y} r={LINK_RADIUS} />
+              <circle className={styles.linkArea} cx={x} cy={y} r={LINK_RADIUS} />
             </a>
           )
         )
@@ -204,8 +204,8 @@ function PlaceLinks({ places, linkOf }: Pick<Required<SriLankaMapProps>, "places
 function Badge({ number, point: { x, y } }: { number: number; point: Point }) {
   return (
     <g>
-      <circle className={css.badge} cx={x} cy={y} r={BADGE_RADIUS} />
-      <text className={css.badgeNumber} x={x} y={y + 1}>
+      <circle className={styles.badge} cx={x} cy={y} r={BADGE_RADIUS} />
+      <text className={styles.badgeNumber} x={x} y={y + 1}>
         {number}
       </text>
     </g>
@@ -216,8 +216,8 @@ function Office({ office }: { office: MapPlace }) {
   const { x, y } = project(office)
   return (
     <g>
-      <circle className={css.officeRing} cx={x} cy={y} r={OFFICE_RADIUS} />
-      <circle className={css.officeDot} data-dot={OFFICE} cx={x} cy={y} r={OFFICE_DOT_RADIUS} />
+      <circle className={styles.officeRing} cx={x} cy={y} r={OFFICE_RADIUS} />
+      <circle className={styles.officeDot} data-dot={OFFICE} cx={x} cy={y} r={OFFICE_DOT_RADIUS} />
     </g>
   )
 }

@@ -36,12 +36,12 @@ export function ScenePicture({
 }: ScenePictureProps) {
   const isStoredCopy = useIsStoredCopy()
   const { widths, height } = SCENE_FILES[crop]
-  const loading =
+  const loadingAttributes =
     fetchPriority === "high"
       ? ({ loading: "eager" } as const)
       : ({ loading: "lazy", decoding: "async" } as const)
   const smallestWidth = widths.at(-1) ?? widths[0]
-  const image = { className, ...loading, fetchPriority, width: widths[0], height }
+  const image = { className, ...loadingAttributes, fetchPriority, width: widths[0], height }
   if (isStoredCopy) {
     return (
       <picture className={styles.picture}>

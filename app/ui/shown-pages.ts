@@ -11,7 +11,7 @@ export type ShownPage = {
 
 /**
  * The numbers that a pager shows. For a short list these are all pages; for a long one the first, the last, and those around the
- * current page. A list of ten thousand vehicles has 334 pages, and a search would render their links again at every key.
+ * current page. A list of ten thousand vehicles has 334 pages, and a search would render their links again after every typed letter.
  */
 export function shownPages(page: number, pageCount: number): ShownPage[] {
   const allNumbers = Array.from({ length: pageCount }, (_, index) => index + 1)

@@ -12,7 +12,9 @@ export type VehicleInList = {
   name: string
   categoryId: string | null
   gearbox: "manual" | "automatic"
+  /** The fuel or the engine size, as lists show it: `Hybrid`, `1500 cc`. */
   fuelLabel: string | null
+  /** The URL of the picture. */
   picture: string | null
   /** The query of the link: the visitor's dates and the other preserved parameters. Missing: there are none. */
   query?: string

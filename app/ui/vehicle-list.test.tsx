@@ -44,7 +44,7 @@ describe("a vehicle in a list", () => {
   })
 })
 
-it("announces 'Loading...' only while the list is loading", () => {
+it("announces 'Loading...' while the list is loading, and hides the empty cards from screen readers", () => {
   const view = inEnglish(<VehicleListSkeleton count={3} />)
   expect(textOf(view.getByRole("status"))).toBe("Loading...")
   expect(view.queryAllByRole("list")).toEqual([])

@@ -21,7 +21,7 @@ export function VehiclePicture({ src, sizes, ...image }: VehiclePictureProps) {
 /** Matches the URL of an uploaded photo, which is the URL of its widest file. */
 const UPLOADED_PHOTO = /^(\/uploads\/\w+-)(\d+)\.webp$/
 
-/** The widths of the smaller files of an uploaded photo, which are made if the photo is wider. */
+/** The widths in pixels of the smaller files of an uploaded photo. A file exists only if the photo is wider. */
 const SMALLER_WIDTHS = [360, 720]
 
 /** Every width of an uploaded photo, as a `srcset`; empty for any other picture. */

@@ -29,7 +29,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
   return handleBlockAction(request, context, params.id)
 }
 
-/** A vehicle off the road, with reason and period. A current block can be ended early. */
+/** A block: the period in which a vehicle is off the road, and the reason. A current block can be ended early. */
 export default function BlockPage({ loaderData, actionData }: Route.ComponentProps) {
   const { block, vehicleName, availability, fleet, freeUnits, changes, isCurrent } = loaderData
   const { block: messages } = useMessages().office.calendar

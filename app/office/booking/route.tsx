@@ -118,7 +118,7 @@ function asksLivesAbroad(context: Context): boolean {
 /** Renders the form again after a concurrent change. Fields that the user changed keep their text; the others show the stored values. */
 function staleForm(context: Context, form: FormData) {
   const message = context.get(messagesContext).office.booking.stale
-  // Every error belongs to a field: this one, of the whole form, to the first.
+  // An error needs a field to link to. This error concerns the whole form, so it belongs to the first field.
   const errors = [{ field: TERMS_FIELDS.pickUpAt, message }]
   const entries = Object.entries(submittedTexts(form)).filter(
     ([name, text]) => text !== textOf(form, initialValueName(name)),

@@ -45,8 +45,8 @@ export async function loadVehicleChoices(
   const fleet = await calendar.fleet()
   // The calendar has no vehicles if the catalogue comes from an external admin host.
   if (fleet.length === 0) return externalHostChoices(context, signal)
-  const found = period ? await calendar.entries(period) : []
-  const entries = found.filter(({ id }) => !ownIds.includes(id))
+  const allEntries = period ? await calendar.entries(period) : []
+  const entries = allEntries.filter(({ id }) => !ownIds.includes(id))
   return fleet.map(({ name, vehicles }) => ({
     label: name,
     vehicles: vehicles.map((vehicle) => vehicleChoice(period, vehicle, entries)),
@@ -127,6 +127,7 @@ export async function readTermsForm({
   const vehicleIds = choices.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
   const read = readTerms((control) => textOf(form, control), {
     current: proposed.terms,
+    // An unchanged answer stays as the terms have it. Terms without an answer follow the customer's own answer.
     livesAbroad: answer === livesAbroad ? proposed.terms?.livesAbroad : answer,
     pricedVehicles: await addPricedVehicles(context, proposed, {
       ids: ids.filter((id) => vehicleIds.includes(id)),
@@ -194,8 +195,12 @@ export async function conflictsOf(
   { ownEntries, terms }: TermsToCheck,
 ): Promise<Availability[]> {
   const current = ownEntries.map(({ agreedPeriod, ...entry }) => ({ ...entry, period: agreedPeriod }))
-  const found = await availabilitiesIn(context, ownEntries, addedAllocations(current, allocationsOf(terms)))
-  return found.filter(({ fit }) => !fit.isFree)
+  const availabilities = await availabilitiesIn(
+    context,
+    ownEntries,
+    addedAllocations(current, allocationsOf(terms)),
+  )
+  return availabilities.filter(({ fit }) => !fit.isFree)
 }
 
 /** Whether each vehicle of a booking is free. Vehicles that are not in the calendar are left out. */
@@ -213,10 +218,10 @@ async function availabilitiesIn(
 ): Promise<Availability[]> {
   const { calendar } = context.get(officePortsContext)
   const ownIds = ownEntries.map(({ id }) => id)
-  const found = await Promise.all(
+  const availabilities = await Promise.all(
     requested.map((allocation) => availabilityFor(calendar, allocation, ownIds)),
   )
-  return found.filter((availability) => availability !== null)
+  return availabilities.filter((availability) => availability !== null)
 }
 
 function allocationsOf(terms: AgreedTerms): Allocation[] {

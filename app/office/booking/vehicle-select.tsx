@@ -8,6 +8,7 @@ import type { Availability } from "#domain/calendar/calendar.ts"
 import type { TermsForm, VehicleChoices } from "./terms-form-state.ts"
 
 type VehicleSelectProps = {
+  /** The row of the form, from 0. Each row has one vehicle. */
   row: number
   label: string
   emptyLabel: string
@@ -29,8 +30,8 @@ export function VehicleSelect({ row, label, emptyLabel, initial, choices, hint, 
     firstConflict,
   }: VehicleChoices[number]["vehicles"][number]): string => {
     if (free === null) return name
-    const label = availability.optionFree(name, free, units)
-    return firstConflict ? availability.optionConflict(label, firstConflict) : label
+    const nameWithFreeUnits = availability.optionFree(name, free, units)
+    return firstConflict ? availability.optionConflict(nameWithFreeUnits, firstConflict) : nameWithFreeUnits
   }
   const optionsOf = ({ vehicles }: VehicleChoices[number]): Option[] =>
     vehicles

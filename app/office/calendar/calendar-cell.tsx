@@ -2,13 +2,13 @@ import { newBookingHref } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { FleetVehicle } from "#domain/calendar/calendar.ts"
 import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
-import positions from "./bar-positions.module.css"
+import positionStyles from "./bar-positions.module.css"
 import styles from "./calendar.module.css"
 import { DriverSign, UnreadableSign } from "./entry-signs.tsx"
 import { detailsPage, entryName, periodText, statusOf } from "./entry-text.ts"
 import { type Bar, type DayCell, QUARTERS_PER_DAY } from "./rows.ts"
 
-type BarContext = { vehicleName: string; now: WallTime }
+type BarRow = { vehicleName: string; now: WallTime }
 
 /** A day of a vehicle: the bars that begin in it, and, for screen readers, entries that continue from an earlier day. */
 export function CalendarCell({
@@ -69,7 +69,7 @@ function EntryBar({
   isClippedAfter,
   isConflict,
   ...row
-}: Bar & BarContext) {
+}: Bar & BarRow) {
   const { office } = useMessages()
   const messages = office.calendar.entry
   const name = entryName(entry)
@@ -77,7 +77,7 @@ function EntryBar({
   const times = messages.times(`${name}, ${row.vehicleName}`, periodText(entry.period, office))
   return (
     <a
-      className={`${styles.bar} ${positions.bar}`}
+      className={`${styles.bar} ${positionStyles.bar}`}
       href={detailsPage(entry)}
       title={times}
       data-initial={[...name][0]?.toUpperCase()}

@@ -1,7 +1,7 @@
 import { newBookingHref } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
-import positions from "./bar-positions.module.css"
+import positionStyles from "./bar-positions.module.css"
 import styles from "./calendar.module.css"
 import { CalendarCell, canBeBooked } from "./calendar-cell.tsx"
 import type { ShownCalendar, ShownRow } from "./load-calendar.ts"
@@ -82,7 +82,11 @@ function VehicleRow({ row, days, now }: VehicleRowProps) {
   const { vehicle, freeToday, freeNow, laneCount, cells } = row
   const { name, units, isRetired } = vehicle
   return (
-    <tr className={positions.row} data-lanes={laneCount % 10} data-lanes-tens={Math.floor(laneCount / 10)}>
+    <tr
+      className={positionStyles.row}
+      data-lanes={laneCount % 10}
+      data-lanes-tens={Math.floor(laneCount / 10)}
+    >
       <th scope="row">
         {name}
         <small>

@@ -10,15 +10,15 @@ import type { ShownCalendar } from "./load-calendar.ts"
 /** Periods in which more units are allocated than the company owns, with links to the entries. */
 export function ConflictList({ groups }: Pick<ShownCalendar, "groups">) {
   const { conflicts: heading } = useMessages().office.calendar
-  const found = groups.flatMap(({ rows }) =>
+  const vehicleConflicts = groups.flatMap(({ rows }) =>
     rows.flatMap(({ vehicle, conflicts }) => conflicts.map((conflict) => ({ vehicle, conflict }))),
   )
-  if (found.length === 0) return null
+  if (vehicleConflicts.length === 0) return null
   return (
     <Notice tone="warning" className={styles.conflicts}>
-      <h2>{heading(found.length)}</h2>
+      <h2>{heading(vehicleConflicts.length)}</h2>
       <ul>
-        {found.map(({ vehicle, conflict }) => (
+        {vehicleConflicts.map(({ vehicle, conflict }) => (
           <ConflictLine key={vehicle.id + conflict.period.from} vehicle={vehicle} conflict={conflict} />
         ))}
       </ul>

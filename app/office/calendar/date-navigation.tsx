@@ -1,4 +1,4 @@
-import filters from "#app/office/filters.module.css"
+import filterStyles from "#app/office/filters.module.css"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { dayOf } from "#domain/rental-period.ts"
@@ -18,7 +18,7 @@ export function DateNavigation({ query, shown }: DateNavigationProps) {
   const [first = today] = days
   return (
     <nav className={`${styles.navigation} ${styles.noPrint}`} aria-label={dates.label}>
-      <div className={filters.chips}>
+      <div className={filterStyles.chips}>
         <a href={shiftedHref(query, first, -query.days)} rel="prev">
           <Icon name="back" className="icon-small" />
           {dates.earlier}
@@ -35,7 +35,7 @@ export function DateNavigation({ query, shown }: DateNavigationProps) {
           <Icon name="arrow" className="icon-small" />
         </a>
       </div>
-      <div className={`${filters.chips} ${styles.entryFilter}`}>
+      <div className={`${filterStyles.chips} ${styles.entryFilter}`}>
         {[true, false].map((onlyWithEntries) => (
           <a
             key={vehicles[onlyWithEntries ? "withEntries" : "all"]}
@@ -46,7 +46,7 @@ export function DateNavigation({ query, shown }: DateNavigationProps) {
           </a>
         ))}
       </div>
-      <div className={filters.chips}>
+      <div className={filterStyles.chips}>
         {DAY_COUNTS.map((count) => (
           <a
             key={count}

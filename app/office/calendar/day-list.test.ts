@@ -14,7 +14,7 @@ function block(reason: string, from: string, to: string): VehicleEntry {
   return { entry, vehicle: { id: "alto", name: "Alto" } }
 }
 
-const names = (entries: readonly VehicleEntry[]) => entries.map(({ entry }) => entry.id)
+const idsOf = (entries: readonly VehicleEntry[]) => entries.map(({ entry }) => entry.id)
 
 it("lists the entries that begin, end or continue on each day, sorted by time, and omits days without entries", () => {
   const entries = [
@@ -23,7 +23,7 @@ it("lists the entries that begin, end or continue on each day, sorted by time, a
     block("before", "01T08:00", "11T07:00"),
   ]
   const listed = listDays(entries, DAYS, TODAY).map(({ day, starting, ending, continuing }) => {
-    return [day.slice(8, 10), names(starting), names(ending), names(continuing)]
+    return [day.slice(8, 10), idsOf(starting), idsOf(ending), idsOf(continuing)]
   })
   expect(listed).toEqual([
     ["10", [], [], ["before"]],
@@ -40,7 +40,7 @@ it("lists today even without entries", () => {
 it("lists an entry that ends at midnight as ending on the day that then begins, and not as continuing", () => {
   const listed = listDays([block("night", "11T20:00", "12T00:00")], DAYS, TODAY)
   expect(
-    listed.map(({ day, ending, continuing }) => [day.slice(8, 10), names(ending), names(continuing)]),
+    listed.map(({ day, ending, continuing }) => [day.slice(8, 10), idsOf(ending), idsOf(continuing)]),
   ).toEqual([
     ["10", [], []],
     ["11", [], []],

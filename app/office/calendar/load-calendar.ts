@@ -22,6 +22,7 @@ export type ShownCalendar = {
   listedDays: ListedDay[]
 }
 
+/** A row of the calendar, with the numbers of units that are free today and now. */
 export type ShownRow = CalendarRow & FreeToday
 
 export async function loadCalendar(

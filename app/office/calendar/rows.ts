@@ -16,8 +16,8 @@ export type CalendarRow = {
 export type DayCell = { bars: Bar[]; continuing: CalendarEntry[]; isConflict: boolean }
 
 /**
- * An entry as a bar, in quarters of a day: `offset` from the start of its cell, less than 4, and `length`. It is clipped to the shown
- * days.
+ * An entry as a bar, in quarters of a day: `offset` from the start of its cell, less than 4, and `length`. The bar is clipped to the
+ * shown days. `lane` is 0 for the top of the row.
  */
 export type Bar = {
   entry: CalendarEntry

@@ -18,6 +18,7 @@ export const PREVIEWED_VEHICLES = "previewed"
 export const LANGUAGE = "language"
 export const PREVIEWED_LANGUAGE = "previewed-language"
 
+/** The language in a field of the form; the default language if the field is missing or invalid. */
 export function languageIn(form: FormData, field: string): ReplyLanguageId {
   return parseReplyLanguage(textOf(form, field)) ?? DEFAULT_REPLY_LANGUAGE
 }
@@ -37,7 +38,7 @@ export async function termsWithVehicles(
   { terms, ids, signal }: VehicleChoice,
 ): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; errorCode: TermsError }> {
   const selectable = choices.flatMap(({ vehicles }) => vehicles)
-  // A row of the form has no vehicle.
+  // At least one row of the form has no vehicle.
   if (ids.length < Math.max(1, terms.vehicles.length)) return { ok: false, errorCode: "notOffered" }
   if (new Set(ids).size < ids.length) return { ok: false, errorCode: "duplicate" }
   const vehicles = ids.map((vehicleId, row) => {

@@ -1,5 +1,5 @@
 import { DetailList } from "#app/booking/detail-list.tsx"
-import table from "#app/office/table.module.css"
+import tableStyles from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
@@ -27,7 +27,7 @@ export function Destinations({ forms, emailChannel, mail, secondaryHosts }: Deli
   return (
     <section aria-labelledby="destinations" className={styles.section}>
       <h2 id="destinations">{delivery.destinations}</h2>
-      <table className={table.table}>
+      <table className={tableStyles.table}>
         <caption className="visually-hidden">{delivery.destinations}</caption>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import table from "#app/office/table.module.css"
+import tableStyles from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CHANNEL_NAMES } from "#domain/delivery/delivery.ts"
@@ -17,7 +17,7 @@ export function LastAttempts({ channels }: Pick<DeliveryStatus, "channels">) {
   return (
     <section aria-labelledby="attempts" className={styles.section}>
       <h2 id="attempts">{delivery.lastAttempts}</h2>
-      <table className={table.table}>
+      <table className={tableStyles.table}>
         <caption className="visually-hidden">{delivery.lastAttempts}</caption>
         <thead>
           <tr>

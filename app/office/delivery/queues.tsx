@@ -2,7 +2,7 @@ import { Fragment } from "react"
 import { EMAIL_FAILED, EMAIL_NOT_SENT } from "#app/office/enquiries/query-params.ts"
 import { DELIVERIES_SECTION, EMAILS_SECTION } from "#app/office/enquiry/enquiry-form.ts"
 import { enquiryPage, INBOX } from "#app/office/paths.ts"
-import table from "#app/office/table.module.css"
+import tableStyles from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SECONDARY_DESTINATIONS, SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
@@ -25,7 +25,7 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
   return (
     <section aria-labelledby="queue" className={styles.section}>
       <h2 id="queue">{delivery.queue}</h2>
-      <table className={table.table}>
+      <table className={tableStyles.table}>
         <caption className="visually-hidden">{delivery.queue}</caption>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   // stream.
   if (url.pathname !== ENQUIRIES_LIVE) throw new Response(null, { status: 404 })
   if (request.headers.get("accept") !== EVENT_STREAM) throw new Response(null, { status: 406 })
-  // A check of the session by this stream is not a use of the session.
+  // The checks of the session by this stream do not prolong the session.
   const visit = { ...staffVisit(request, context), isUnattended: true }
   const body = eventStream({
     updates: context.get(officePortsContext).inboxUpdates,

@@ -12,6 +12,7 @@ type FollowOptions<Fresh> = {
   onSignedOut?: () => void
 }
 
+/** The fetched data, or the reason why there are none. */
 export type Fetched<Fresh> = Fresh | "signedOut" | "failed"
 
 /** Fetches the data again whenever the server reports a change of the inbox. @returns a function that ends the subscription */
@@ -44,7 +45,7 @@ export function followUpdates<Fresh extends object>({
       loadedVersion = lastEventId
       void refresh()
     })
-    // The server ends the oldest subscription of a session that has too many tabs. It is renewed when this tab becomes visible.
+    // The server ends the oldest subscription of a session that has too many tabs. This tab subscribes again when it becomes visible.
     eventSource.addEventListener("elsewhere", close)
     eventSource.addEventListener("error", () => {
       // EventSource reconnects after a lost connection, but not after an error status.

@@ -174,6 +174,7 @@ export function formatPosition({ receivedAt, reference, pickUpAt }: InboxPositio
   return [receivedAt.toISOString(), reference, ...(pickUpAt ? [pickUpAt] : [])].join("~")
 }
 
+/** Parses a position of `formatPosition`. Null for any other text. */
 export function parsePosition(text: string): InboxPosition | null {
   const [time = "", reference = "", pickUp = ""] = text.split("~")
   const receivedAt = new Date(time)

@@ -36,6 +36,7 @@ type BookingSectionProps = {
   isMissingInCalendar: boolean
   /** The calendar against which a new return is checked. Null: the enquiry has no terms, or is anonymised. */
   returnCalendar: ReturnCalendar | null
+  /** Whether emails are sent. Without a mail server they are written to a folder. */
   hasMailServer: boolean
   report: PageReport
 }

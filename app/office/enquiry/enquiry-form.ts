@@ -4,7 +4,7 @@ import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 /** The id of the form with reply, status and note. Buttons elsewhere on the page submit it too, so that its text is not lost. */
 export const REPLY_FORM = "answer"
 
-/** The field with the text of the reply. It is also the id of its control. */
+/** The field with the text of the reply. Its name is also the id of its control. */
 export const REPLY_TEXT = "text"
 
 /** The id of the notice that reports a completed action of the form. */
@@ -21,7 +21,7 @@ export const STATUS_SECTION = "status-heading"
 export const EMAILS_SECTION = "emails"
 export const DELIVERIES_SECTION = "happened"
 
-/** The field with the status. It is also the id of its control. */
+/** The field with the status. Its name is also the id of its control. */
 export const STATE_FIELD = "state"
 
 /** The field with a new return, and the hidden field with the shown today's price for that return, in cents. */
@@ -68,7 +68,9 @@ export type ActionName =
   | "preview"
   /** Renders the page with today's price for a new return. */
   | "see-return"
+  /** Saves a new return with today's price. */
   | "return-today"
+  /** Saves a new return with the agreed price. */
   | "return-agreed"
   | "offer"
   | "withdraw-offer"
@@ -105,7 +107,7 @@ const SECTIONS: Readonly<Record<ActionName, PageSection>> = {
 
 /** The section of a button. Null: `act` is not the name of a button. */
 export function sectionOf(act: string): PageSection | null {
-  return Object.hasOwn(SECTIONS, act) ? SECTIONS[act as ActionName] : null // an own key
+  return Object.hasOwn(SECTIONS, act) ? SECTIONS[act as ActionName] : null // `hasOwn` found the key
 }
 
 /**

@@ -39,7 +39,7 @@ import {
   sectionOf,
 } from "./enquiry-form.ts"
 import { makeOffer, previewReturn, saveReturn, takeTodaysPrice, withdrawOffer } from "./handle-terms.ts"
-import { formatTemplateChoice, isTemplateText, parseTemplateChoice } from "./reply-draft.ts"
+import { formatTemplateChoice, isTemplateText, parseTemplateChoice } from "./template-choice.ts"
 
 const ACTIONS: Readonly<Record<ActionName, (submission: EnquirySubmission) => ActionResult>> = {
   email: sendEmail,
@@ -85,7 +85,7 @@ export async function handleEnquiryAction(
   ) as EnquirySubmission["answers"] // one for each of ENQUIRY_FORM_FIELDS
   // An unchanged field has the return that was stored at rendering. Another user may have changed it since, so it is ignored.
   if (answers[RETURN_AT] === textOf(form, initialValueName(RETURN_AT))) answers[RETURN_AT] = ""
-  const submitter = act as ActionName // an own key of ACTIONS
+  const submitter = act as ActionName // `findAction` found this key
   const result = await action({ request, context, found, form, answers, emailId })
   if (result instanceof Response) return result
   const outcome: EnquiryFormOutcome = { done: "", ...result.data.outcome, submitter }
@@ -273,7 +273,7 @@ async function insertTemplate(
 function insertChangeTemplate(submission: EnquirySubmission): ActionResult {
   const { found, answers } = submission
   const unannounced = unannouncedChange(found)
-  if (!unannounced) return Promise.resolve(renderAgain(answers, { done: "" })) // a colleague has told them
+  if (!unannounced) return Promise.resolve(renderAgain(answers, { done: "" })) // another user has told the customer
   const language = parseTemplateChoice(answers.template)?.language ?? DEFAULT_REPLY_LANGUAGE
   const template = formatTemplateChoice({ language, template: templateForChange(unannounced, found.state) })
   return insertTemplate({ ...submission, answers: { ...answers, template } })

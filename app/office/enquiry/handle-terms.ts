@@ -99,8 +99,12 @@ export async function makeOffer(submission: EnquirySubmission): ActionResult {
     return fieldErrorResponse(messages.offer.validUntilPast)
   const { terms } = await loadEnquiryTerms(context, found, request.signal)
   if (!terms || agreedTotal(terms) === null) return fieldErrorResponse(messages.noPrice)
-  const text = validUntil ? formatWallTime(validUntil) : messages.offer.madeWithoutLimit
-  const change = { terms, offer: { validUntil }, changes: [{ field: "offer", from: null, to: text }] }
+  const validUntilText = validUntil ? formatWallTime(validUntil) : messages.offer.madeWithoutLimit
+  const change = {
+    terms,
+    offer: { validUntil },
+    changes: [{ field: "offer", from: null, to: validUntilText }],
+  }
   return changeTerms(submission, { act: "offer", field: "valid-until" }, change)
 }
 
@@ -112,7 +116,7 @@ export async function withdrawOffer(submission: EnquirySubmission): ActionResult
   return changeTerms(submission, { act: "withdraw-offer", field: "booking" }, { offer: "withdrawn", changes })
 }
 
-/** `field` shows the error if the page was stale. After a successful change, it is cleared. */
+/** `field` is the field that shows the error of a stale page. Its text is cleared after a successful change. */
 type TermsAction = {
   act: ActionName
   field: EnquiryFormField

@@ -1,5 +1,5 @@
 import type { NeighbourLinks } from "#app/office/enquiries/load-neighbours.ts"
-import filters from "#app/office/filters.module.css"
+import filterStyles from "#app/office/filters.module.css"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
@@ -8,7 +8,7 @@ export function Neighbours({ previous, next }: NeighbourLinks) {
   const { neighbours } = useMessages().officeInbox
   if (!previous && !next) return null
   return (
-    <nav className={`${filters.chips} screen-only`} aria-label={neighbours.label}>
+    <nav className={`${filterStyles.chips} screen-only`} aria-label={neighbours.label}>
       {previous && (
         <a href={previous} rel="prev">
           <Icon name="back" className="icon-small" />

@@ -78,8 +78,8 @@ function ChannelButton({ channel, ...button }: ChannelButtonProps) {
 }
 
 /**
- * Replaces no-break spaces by ordinary ones. A no-break space is not in the 7-bit alphabet of text messages and would make the
- * message longer.
+ * The URL that opens the app for text messages with a text. No-break spaces become ordinary ones, because they are not in the 7-bit
+ * alphabet of text messages and would make the message longer.
  */
 export function smsHref(phoneNumber: string, text: string): string {
   return `sms:${phoneNumber}?body=${encodeURIComponent(text.replaceAll("\u00a0", " "))}`

@@ -23,6 +23,7 @@ type ReplyFormProps = {
   report: PageReport
   /** The subject before a template is chosen. */
   subject: string
+  /** Whether emails are sent. Without a mail server they are written to a folder. */
   hasMailServer: boolean
   /** The templates by language. */
   templates: readonly OptionGroup[]
@@ -182,11 +183,11 @@ function Done(props: DoneProps) {
         <p>{sentToFolder}</p>
       </Notice>
     )
-  const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
-  if (text === null || done === "ownText") return null
+  const doneText = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // `hasOwn` found the key
+  if (doneText === null || done === "ownText") return null
   return (
     <Notice id={DONE_NOTICE} tabIndex={-1} tone="success">
-      <p>{text}</p>
+      <p>{doneText}</p>
       {(done === "whatsapp" || done === "sms") && <p>{didNotOpen}</p>}
       <p className={styles.links}>
         {done === "whatsapp" && (

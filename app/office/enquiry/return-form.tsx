@@ -35,7 +35,7 @@ export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnForm
   useEffect(() => setText((before) => input.current?.value ?? before), [])
   const newTerms = newReturn(terms, text, pricedVehicles)
   const conflicts = newTerms.ok && calendar ? returnConflicts(newTerms.agreedPriceTerms, calendar) : []
-  const allowConflict = conflicts.length > 0 ? calendar?.messages.allowConflict : null
+  const allowConflictLabel = conflicts.length > 0 ? calendar?.messages.allowConflict : null
   return (
     <div className={styles.form}>
       <input type="hidden" form={REPLY_FORM} name={initialValueName(RETURN_AT)} value={terms.returnAt} />
@@ -61,7 +61,7 @@ export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnForm
         <ChangingText text={newTerms.ok ? priceText(newTerms, messages) : ""} />
         <ConflictNotices conflicts={conflicts} heading={calendar?.messages.conflicts ?? ""} />
       </div>
-      {allowConflict && <AllowConflict label={allowConflict} />}
+      {allowConflictLabel && <AllowConflict label={allowConflictLabel} />}
       <div className={styles.actions}>
         {newTerms.ok ? (
           <SaveButtons {...newTerms} />

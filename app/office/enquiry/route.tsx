@@ -40,10 +40,10 @@ import { loadSentPlan } from "./load-sent-plan.ts"
 import { Neighbours } from "./neighbours.tsx"
 import { pageReport } from "./page-report.tsx"
 import { PlanSection } from "./plan-section.tsx"
-import { formatTemplateChoice } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
 import { ReplyForm } from "./reply-form.tsx"
 import { SentAnswers, sectionsBesideTerms, withServiceNames } from "./sent-answers.tsx"
+import { formatTemplateChoice } from "./template-choice.ts"
 
 export const meta = officeMeta
 
@@ -110,7 +110,7 @@ function enquiryHeading(
   if (content.kind === "booking") return `${name}, ${vehicle}`
   if (content.kind === "trip") return `${kinds.trip}: ${name}`
   if (content.kind !== "enquiry") return title
-  return `${kinds.enquiry}: ${services[service ?? "self_drive"]}` // such an enquiry always has a service
+  return `${kinds.enquiry}: ${services[service ?? "self_drive"]}` // such an enquiry always has a service; the type does not say so
 }
 
 /** Whether the vehicles of the terms are free, also for another return, and whether a confirmed booking has no calendar entry. */

@@ -84,18 +84,18 @@ export function TemplateSelect({ form, templates, messages }: TemplateSelectProp
 async function insertTemplate(signal: AbortSignal): Promise<TemplateState> {
   const form = document.getElementById(REPLY_FORM)
   if (!(form instanceof HTMLFormElement)) return "chosen"
-  const text = fieldOf(form, REPLY_TEXT)
-  const before = text?.value
+  const textField = fieldOf(form, REPLY_TEXT)
+  const before = textField?.value
   const page = await fetchPage(location.href, signal, templateRequestBody(form))
   const responseForm = page?.getElementById(REPLY_FORM)
   if (!(responseForm instanceof HTMLFormElement) || page?.querySelector("#errors")) return "chosen"
   const isRefused = responseForm.querySelector('[value="replace-text"]') !== null
-  if (signal.aborted || isRefused || text?.value !== before) return "ownText"
+  if (signal.aborted || isRefused || textField?.value !== before) return "ownText"
   for (const name of ["inserted", "subject", REPLY_TEXT]) {
     const field = fieldOf(form, name)
     if (field) field.value = fieldOf(responseForm, name)?.value ?? ""
   }
-  text?.dispatchEvent(new Event("input", { bubbles: true })) // stores the draft
+  textField?.dispatchEvent(new Event("input", { bubbles: true })) // stores the draft
   return "inserted"
 }
 

@@ -16,7 +16,7 @@ import { PositionForm } from "./position-form.tsx"
 import { RetireForm } from "./retire-form.tsx"
 
 /**
- * Loads the page of a row.
+ * Loads the page of a category or an extra, which is a row of `list`.
  * @throws a Response 404 if there is no such row
  */
 export async function loadFleetEntry<Rules extends FieldRules, New extends NewRules>(

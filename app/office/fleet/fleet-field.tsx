@@ -136,12 +136,13 @@ type ConcurrentChangeProps = {
 
 function ConcurrentChange({ form, field, formatValue }: ConcurrentChangeProps) {
   const { concurrentChange: messages, options } = useMessages().office.fleet
-  const found = form?.outcome?.concurrentChanges.find((each) => each.field === field)
-  if (!found) return null
-  const stored = formatValue?.(found.storedValue) ?? options[field]?.[found.storedValue] ?? found.storedValue
+  const change = form?.outcome?.concurrentChanges.find((each) => each.field === field)
+  if (!change) return null
+  const stored =
+    formatValue?.(change.storedValue) ?? options[field]?.[change.storedValue] ?? change.storedValue
   return (
     <p className={styles.concurrentChange}>
-      {found.isChangedByForm ? messages.bothChanged(stored) : messages.changedByOther(stored)}
+      {change.isChangedByForm ? messages.bothChanged(stored) : messages.changedByOther(stored)}
     </p>
   )
 }

@@ -34,6 +34,7 @@ export type FleetList<Rules extends FieldRules, New extends NewRules> = {
   messages: (messages: FleetMessages) => ListMessages
   /** The columns between the name and the state. */
   columns: (messages: FleetMessages) => readonly Column<Row<NamedValues<Rules>>>[]
+  /** The fieldsets of the form of a row. */
   groups: readonly FleetFieldGroup<Rules>[]
 }
 

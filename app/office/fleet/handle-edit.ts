@@ -56,7 +56,10 @@ export async function handleEdit<Rules extends FieldRules>(submission: EditSubmi
   return outcome === "done" ? redirect(doneHref(path, "saved"), 303) : staleForm(submission)
 }
 
-/** The version and values with which the form was first rendered. A form with errors retains them, so that concurrent changes are detected. */
+/**
+ * The version and values with which the form was first rendered. A form with errors retains them, so that concurrent changes are
+ * detected.
+ */
 function renderedBase<Rules extends FieldRules>(form: FormData, rules: Rules, { version }: VersionedEdit) {
   return { version, values: submittedTexts(rules, form, INITIAL_VALUE_PREFIX), concurrentChanges: [] }
 }
@@ -67,8 +70,8 @@ async function staleForm<Rules extends FieldRules>({
   rules,
   findStored,
 }: EditSubmission<Rules>) {
-  const found = await findStored()
-  if (!found) return notFound()
-  const values: FieldTexts<Rules> = fieldTexts(rules, found.values)
-  return formWithErrors(context, mergedState(rules, form, { version: found.version, values }), 409)
+  const storedRow = await findStored()
+  if (!storedRow) return notFound()
+  const values: FieldTexts<Rules> = fieldTexts(rules, storedRow.values)
+  return formWithErrors(context, mergedState(rules, form, { version: storedRow.version, values }), 409)
 }

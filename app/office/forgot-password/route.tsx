@@ -25,16 +25,16 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { forgotPassword, welcome, signIn } = context.get(messagesContext).office
-  const text = textOf(form, "email").trim()
+  const typedEmail = textOf(form, "email").trim()
   const withError = (message: string, status?: number, waitSeconds?: number) =>
     formWithErrors(
       context,
-      { answers: { email: text }, errors: [{ field: "email", message }] },
+      { answers: { email: typedEmail }, errors: [{ field: "email", message }] },
       status,
       waitSeconds,
     )
-  if (!text) return withError(signIn.emailMissing)
-  const email = checkEmail(text)
+  if (!typedEmail) return withError(signIn.emailMissing)
+  const email = checkEmail(typedEmail)
   if (email === null) return withError(welcome.emailWrong)
   const { clientAddress } = context.get(visitContext)
   const now = context.get(portsContext).clock()

@@ -4,7 +4,7 @@ type DayFieldsProps<Name extends string> = {
   /** The names of the fields for the first and the last day. */
   fields: readonly [from: Name, to: Name]
   values: Readonly<Record<Name, string>>
-  /** The fields with an invalid date. It is shown in a text field, as typed: a date field would show it as empty. */
+  /** The fields with an invalid date. A text field shows such a date as typed; a date field would be empty. */
   invalidFields: readonly string[]
   messages: { from: string; to: string; invalidDate: string }
 }

@@ -11,7 +11,7 @@ import type { UndoableSave } from "./undoable-saves.ts"
 
 type EventListProps = {
   events: readonly AuditEntry[]
-  /** Whether all events have the same subject, which the page names. Then the sentences omit it. */
+  /** Whether all events have the same subject, which the page names. Then the sentences omit the subject. */
   hasOneSubject?: boolean
   /** Saves of prices that can be undone, by the id of the event that offers it. */
   undoableSaves?: Readonly<Record<string, UndoableSave>>

@@ -16,6 +16,7 @@ type SidebarProps = {
   member: Member
   newCount: number
   hasLiveCount: boolean
+  /** Whether the fleet is managed in this office, and not on an external admin host. */
   hasFleet: boolean
 }
 
