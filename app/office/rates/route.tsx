@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categories,
     fleetSize: fleet.length,
     query,
-    completedSave: request.method === "GET" ? await readCompletedSave(context, url) : null,
+    completedSave: await readCompletedSave(context, url),
   }
 }
 

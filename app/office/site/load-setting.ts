@@ -17,7 +17,7 @@ export async function loadSetting<Key extends SettingKey>(request: Request, cont
     layout: {
       setting: key,
       version: found.version,
-      isSaved: request.method === "GET" && new URL(request.url).searchParams.has("saved"),
+      isSaved: new URL(request.url).searchParams.has("saved"),
       isStale: context.get(isStaleContext),
       changes,
     },

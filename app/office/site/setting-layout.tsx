@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useActionData } from "react-router"
 import type { FormState } from "#app/forms/form-state.ts"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
@@ -23,6 +24,7 @@ export type SettingLayoutProps = EditorState & {
 type EditorState = {
   /** 0: the value was never changed. */
   version: number
+  /** Whether the URL is the one after a save. An invalid form that was submitted there has the same URL. */
   isSaved: boolean
   /** Whether an action was refused because the page was stale. */
   isStale: boolean
@@ -71,6 +73,7 @@ export function EditorLayout({
 }: EditorLayoutProps) {
   const messages = useMessages().office.site
   const { version, isSaved, isStale, changes } = state
+  const isFormResponse = useActionData() !== undefined
   return (
     <div className={styles.setting}>
       {backLink}
@@ -85,7 +88,7 @@ export function EditorLayout({
           </p>
         )}
       </div>
-      {isSaved && <Notice tone="success">{savedMessage}</Notice>}
+      {isSaved && !isFormResponse && <Notice tone="success">{savedMessage}</Notice>}
       {isStale && <Notice tone="error">{messages.stale.page}</Notice>}
       {children}
       {version > 0 && <UndoLastChange version={version} />}

@@ -111,7 +111,7 @@ export function SettingListPage<Key extends ListKey>(props: SettingListPageProps
   const { site } = useMessages().office
   const { noEntries, edit, fields } = list.messages(site)
   return (
-    <SettingLayout {...layout} isSaved={layout.isSaved && !props.form?.outcome}>
+    <SettingLayout {...layout}>
       <ConfirmForm form={props.form} />
       <AddLink {...props} />
       {entries.length === 0 && noEntries ? (

@@ -31,7 +31,7 @@ export async function loader({ request, context, params: { vehicleId } }: Route.
     category: categories.find(({ id }) => id === vehicle.categoryId)?.name ?? "",
     fleet: (await rates.vehicles()).map(({ id, name }) => ({ id, name })),
     changes: await lastChanges(context, "vehicle", vehicle.id),
-    completedSave: request.method === "GET" ? await readCompletedSave(context, new URL(request.url)) : null,
+    completedSave: await readCompletedSave(context, new URL(request.url)),
   }
 }
 

@@ -34,7 +34,7 @@ export default function AbroadSetting({ loaderData: { value, layout }, actionDat
   const form = isUndo ? undefined : actionData
   const fieldProps = { form, storedValues, inputMode: "decimal", autoComplete: "off" } as const
   return (
-    <SettingLayout {...layout} isSaved={layout.isSaved && !actionData} form={form}>
+    <SettingLayout {...layout} form={form}>
       {isUndo && <ConfirmForm form={actionData} />}
       <EditForm version={layout.version} form={form} storedValues={storedValues} labels={messages.fields}>
         <p>

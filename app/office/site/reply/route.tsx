@@ -49,7 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     values: placeholderValues(example, REPLY_LANGUAGES[key.language]),
     state: {
       version: found.version,
-      isSaved: request.method === "GET" && new URL(request.url).searchParams.has("saved"),
+      isSaved: new URL(request.url).searchParams.has("saved"),
       isStale: context.get(isStaleContext),
       changes,
     },
