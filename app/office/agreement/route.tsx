@@ -19,16 +19,16 @@ export const meta = officeMeta
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { clock, content } = context.get(portsContext)
   const reference = parseReference(params.reference)
-  const found = reference && (await context.get(officePortsContext).enquiries.find(reference, clock()))
-  if (!found || found.anonymised) throw new Response(null, { status: 404 })
-  const { terms } = await loadEnquiryTerms(context, found, request.signal)
+  const record = reference && (await context.get(officePortsContext).enquiries.find(reference, clock()))
+  if (!record || record.anonymised) throw new Response(null, { status: 404 })
+  const { terms } = await loadEnquiryTerms(context, record, request.signal)
   if (!terms) throw new Response(null, { status: 404 })
   const messages = context.get(messagesContext)
   return {
-    title: officeTitle(context, messages.agreement.filled.title(found.enquiry.reference)),
-    backHref: enquiryPage(found.enquiry.reference),
+    title: officeTitle(context, messages.agreement.filled.title(record.enquiry.reference)),
+    backHref: enquiryPage(record.enquiry.reference),
     writtenTerms: content.terms,
-    filledValues: filledValues(found.enquiry, terms, messages),
+    filledValues: filledValues(record.enquiry, terms, messages),
   }
 }
 

@@ -21,16 +21,16 @@ export async function loadBooking(
 ) {
   const reference = parseReference(referenceParam)
   const { enquiries, calendar } = context.get(officePortsContext)
-  const found = reference && (await enquiries.find(reference, context.get(portsContext).clock()))
-  if (!found || found.anonymised) throw new Response(null, { status: 404 })
+  const record = reference && (await enquiries.find(reference, context.get(portsContext).clock()))
+  if (!record || record.anonymised) throw new Response(null, { status: 404 })
   const [enquiryTerms, ownEntries] = await Promise.all([
-    loadEnquiryTerms(context, found, signal),
-    calendar.bookingsOf(found.enquiry.reference),
+    loadEnquiryTerms(context, record, signal),
+    calendar.bookingsOf(record.enquiry.reference),
   ])
   const { terms: storedTerms } = enquiryTerms
   const proposed = { ...enquiryTerms, terms: storedTerms && withAssumedReturn(storedTerms) }
   const ownIds = ownEntries.map(({ id }) => id)
   const period = requestedPeriod ?? periodOf(proposed.terms)
   const choices = await loadVehicleChoices(context, { ownIds, period }, signal)
-  return { found, storedTerms, proposed, ownEntries, choices, period }
+  return { record, storedTerms, proposed, ownEntries, choices, period }
 }

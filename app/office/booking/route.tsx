@@ -39,7 +39,7 @@ export const meta = officeMeta
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   // The query has a period when `AvailabilityPeriod` fetches the page for a period that the user changed.
   const requestedPeriod = periodIn(new URL(request.url).searchParams)
-  const { found, storedTerms, proposed, choices, period } = await loadBooking(
+  const { record, storedTerms, proposed, choices, period } = await loadBooking(
     context,
     params.reference,
     request.signal,
@@ -47,10 +47,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   )
   const { title } = context.get(messagesContext).office.booking
   return {
-    title: officeTitle(context, title(found.enquiry.reference)),
-    reference: found.enquiry.reference,
-    version: found.version,
-    customer: summaryOf(found.enquiry.content).name,
+    title: officeTitle(context, title(record.enquiry.reference)),
+    reference: record.enquiry.reference,
+    version: record.version,
+    customer: summaryOf(record.enquiry.content).name,
     terms: proposed.terms,
     missingReturn: storedTerms ? missingReturn(storedTerms) : null,
     choices,
@@ -64,13 +64,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const version = versionIn(form)
-  const { found, storedTerms, proposed, ownEntries, choices } = await loadBooking(
+  const { record, storedTerms, proposed, ownEntries, choices } = await loadBooking(
     context,
     params.reference,
     request.signal,
   )
-  const { reference } = found.enquiry
-  if (found.version !== version) return staleForm(context, form)
+  const { reference } = record.enquiry
+  if (record.version !== version) return staleForm(context, form)
   const read = await readTermsForm({
     context,
     form,
@@ -85,7 +85,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (changes.length === 0) return redirect(bookingDoneHref(reference, "unchanged"), 303)
   const outcome = await context.get(officePortsContext).enquiries.change(reference, {
     version,
-    state: found.state,
+    state: record.state,
     note: null,
     terms,
     changes,

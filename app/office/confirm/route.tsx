@@ -55,10 +55,10 @@ export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, storedTerms, proposed, ownEntries, choices, period } = booking
+  const { record, storedTerms, proposed, ownEntries, choices, period } = booking
   const { terms } = proposed
-  const { reference, content } = found.enquiry
-  const isConfirmed = found.state === "confirmed"
+  const { reference, content } = record.enquiry
+  const isConfirmed = record.state === "confirmed"
   // A form that was rejected because another user confirmed the booking is rendered again with the submitted text.
   if (isConfirmed && !context.get(hasErrorsContext)) throw redirect(enquiryPage(reference))
   if (!terms || !period) throw redirect(bookingPage(reference)) // the form there asks for the missing return
@@ -69,7 +69,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     conflictsOf(context, { ownEntries, terms }),
     content.email === ""
       ? null
-      : composeReply(context, found.enquiry, {
+      : composeReply(context, record.enquiry, {
           terms,
           template: "confirmed",
           language: DEFAULT_REPLY_LANGUAGE,
@@ -78,7 +78,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, `${office.booking.confirm.heading} ${reference}`),
     reference,
-    version: found.version,
+    version: record.version,
     isConfirmed,
     customer: summaryOf(content).name,
     vehicles: terms.vehicles,
@@ -101,8 +101,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, storedTerms, proposed, ownEntries, period } = booking
-  const { reference } = found.enquiry
+  const { record, storedTerms, proposed, ownEntries, period } = booking
+  const { reference } = record.enquiry
   const { booking: messages } = context.get(messagesContext).office
   const answers = submittedTexts(form)
   const withErrors = (errors: TermsForm["errors"], status?: number) =>
@@ -110,7 +110,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const vehicleField = TERMS_FIELDS.vehicle(0)
   const version = versionIn(form)
   if (!proposed.terms || !period) throw redirect(bookingPage(reference), 303)
-  if (found.version !== version) return withErrors([{ field: vehicleField, message: messages.stale }], 409)
+  if (record.version !== version) return withErrors([{ field: vehicleField, message: messages.stale }], 409)
   const ids = chosenIds(form, proposed.terms)
   const chosenTerms = await termsWithVehicles(context, booking, {
     terms: proposed.terms,
@@ -131,7 +131,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       ids: previewedIds,
       signal: request.signal,
     })
-    return previewAgain(context, booking.found.enquiry, {
+    return previewAgain(context, booking.record.enquiry, {
       answers: { ...answers, [PREVIEWED_VEHICLES]: ids.join(" "), [PREVIEWED_LANGUAGE]: language },
       hasOtherVehicles,
       previous: { terms: previousTerms, language: previewedLanguage },

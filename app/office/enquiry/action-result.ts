@@ -17,7 +17,7 @@ import {
 export type EnquirySubmission = {
   request: Request
   context: Context
-  found: EnquiryRecord
+  record: EnquiryRecord
   form: FormData
   answers: Record<(typeof ENQUIRY_FORM_FIELDS)[number], string>
   /** The id after the button's name in `resend-email {id}`. Empty: the button has no id. */
@@ -30,7 +30,7 @@ export type ActionResult = Promise<
 
 /** Redirects to the page, which reports the completed action. If the form has a reply text or a note, renders the form again instead. */
 export async function redirectOrRender(
-  { request, context, found, answers }: EnquirySubmission,
+  { request, context, record, answers }: EnquirySubmission,
   done: ActionName,
 ): ActionResult {
   if (answers.text.trim() !== "" || answers.note.trim() !== "") {
@@ -40,7 +40,7 @@ export async function redirectOrRender(
   params.set("done", done)
   const { booking } = context.get(messagesContext).office
   const elementId = bookingDoneText(done, booking) === null ? DONE_NOTICE : BOOKING_SECTION
-  return redirect(`${enquiryPage(found.enquiry.reference)}?${params}#${elementId}`, 303)
+  return redirect(`${enquiryPage(record.enquiry.reference)}?${params}#${elementId}`, 303)
 }
 
 /** Renders the form again with its text and without errors. With an empty `state`, the select shows the stored state. */

@@ -28,7 +28,7 @@ import { ReturnForm } from "./return-form.tsx"
 import { UnannouncedNotice } from "./unannounced-notice.tsx"
 
 type BookingSectionProps = {
-  found: EnquiryRecord
+  record: EnquiryRecord
   enquiryTerms: EnquiryTerms
   /** Whether each vehicle is free, apart from this booking's own entries in the calendar. */
   availabilities: readonly Availability[]
@@ -43,11 +43,11 @@ type BookingSectionProps = {
 
 /** The section of a booking: its terms and price, the request if it differs from them, and the next steps. */
 export function BookingSection(props: BookingSectionProps) {
-  const { found, enquiryTerms, availabilities, isMissingInCalendar, hasMailServer, report } = props
-  const { enquiry, state, anonymised } = found
+  const { record, enquiryTerms, availabilities, isMissingInCalendar, hasMailServer, report } = props
+  const { enquiry, state, anonymised } = record
   const { booking: messages } = useMessages().office
   const { terms, replacedRequest, termsToday } = enquiryTerms
-  const { isOpen, isActive } = availableSteps(found, terms)
+  const { isOpen, isActive } = availableSteps(record, terms)
   const isWrittenToFolder = report.done === "confirmed-email" && !hasMailServer
   const doneText = isWrittenToFolder ? messages.confirmedToFolder : bookingDoneText(report.done, messages)
   const doneNotice = <DoneNotice done={doneText} />
@@ -64,7 +64,7 @@ export function BookingSection(props: BookingSectionProps) {
       {doneNotice}
       {/* After a change of the status, the section of the status shows this notice. */}
       {report.section !== "status" && (
-        <UnannouncedNotice {...found} canOffer={isActive && agreedTotal(terms) !== null} />
+        <UnannouncedNotice {...record} canOffer={isActive && agreedTotal(terms) !== null} />
       )}
       <DetailList rows={termsRows(terms, termsMessages)} />
       <Price terms={terms} />
@@ -84,9 +84,9 @@ export function BookingSection(props: BookingSectionProps) {
           ),
         )}
       {isActive && termsToday && <TodaysPrice termsToday={termsToday} />}
-      {isActive && <Actions found={found} terms={terms} />}
+      {isActive && <Actions record={record} terms={terms} />}
       {isActive && <ChangeReturn {...props} terms={terms} />}
-      {isOpen && <OfferForm {...found} terms={terms} form={report.form} />}
+      {isOpen && <OfferForm {...record} terms={terms} form={report.form} />}
       {isOpen && state === "confirmed" && <ReopenButton act="take-back" {...messages.takeBack} />}
       {isOpen && canReopen(state) && <ReopenButton act="reopen" {...messages.reopen} />}
       {replacedRequest && (
@@ -100,12 +100,12 @@ export function BookingSection(props: BookingSectionProps) {
 }
 
 /** The links that confirm and change the booking, and that show its days. */
-function Actions({ found, terms }: { found: EnquiryRecord; terms: AgreedTerms }) {
+function Actions({ record, terms }: { record: EnquiryRecord; terms: AgreedTerms }) {
   const { booking: messages, calendar } = useMessages().office
-  const { reference } = found.enquiry
+  const { reference } = record.enquiry
   return (
     <p className={styles.actions}>
-      {availableSteps(found, terms).canConfirm && (
+      {availableSteps(record, terms).canConfirm && (
         <ButtonLink href={confirmPage(reference)}>{messages.confirm.link}</ButtonLink>
       )}
       <ButtonLink variant="outline" href={bookingPage(reference)}>

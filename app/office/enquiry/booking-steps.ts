@@ -26,15 +26,15 @@ export function availableSteps(
  * without an email address has no page.
  */
 export function hasUnofferedPrice(
-  found: EnquiryRecord,
+  record: EnquiryRecord,
   { terms, replacedRequest }: Pick<EnquiryTerms, "terms" | "replacedRequest">,
 ): boolean {
   return (
-    availableSteps(found, terms).canConfirm &&
-    found.enquiry.content.email !== "" &&
+    availableSteps(record, terms).canConfirm &&
+    record.enquiry.content.email !== "" &&
     replacedRequest !== null &&
     terms !== null &&
     agreedTotal(terms) !== null &&
-    termsForVisitor(found) === null
+    termsForVisitor(record) === null
   )
 }

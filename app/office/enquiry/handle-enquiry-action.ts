@@ -78,15 +78,15 @@ export async function handleEnquiryAction(
   const action = findAction(ACTIONS, act)
   if (!action) throw new Response(null, { status: 400 })
   const now = context.get(portsContext).clock()
-  const found = await context.get(officePortsContext).enquiries.find(reference, now)
-  if (!found) throw new Response(null, { status: 404 })
+  const record = await context.get(officePortsContext).enquiries.find(reference, now)
+  if (!record) throw new Response(null, { status: 404 })
   const answers = Object.fromEntries(
     ENQUIRY_FORM_FIELDS.map((field) => [field, textOf(form, field)]),
   ) as EnquirySubmission["answers"] // one for each of ENQUIRY_FORM_FIELDS
   // An unchanged field has the return that was stored at rendering. Another user may have changed it since, so it is ignored.
   if (answers[RETURN_AT] === textOf(form, initialValueName(RETURN_AT))) answers[RETURN_AT] = ""
   const submitter = act as ActionName // `findAction` found this key
-  const result = await action({ request, context, found, form, answers, emailId })
+  const result = await action({ request, context, record, form, answers, emailId })
   if (result instanceof Response) return result
   const outcome: EnquiryFormOutcome = { done: "", ...result.data.outcome, submitter }
   return data({ ...result.data, outcome }, result.init ?? {})
@@ -133,15 +133,15 @@ function resetToContacted(submission: EnquirySubmission, act: "take-back" | "reo
  * the vehicles may be taken in the meantime.
  */
 async function takeBackReply(submission: EnquirySubmission): ActionResult {
-  const { context, found, form, answers } = submission
+  const { context, record, form, answers } = submission
   const { office, officeEnquiries } = context.get(messagesContext)
   const { channelNames, notSent } = office.replies
-  const latest = latestSentElsewhere(found)
+  const latest = latestSentElsewhere(record)
   const outcome =
     latest &&
-    (await context.get(officePortsContext).enquiries.change(found.enquiry.reference, {
+    (await context.get(officePortsContext).enquiries.change(record.enquiry.reference, {
       version: versionIn(form),
-      state: latest.from === "confirmed" ? found.state : latest.from,
+      state: latest.from === "confirmed" ? record.state : latest.from,
       note: null,
       changes: [{ field: REPLY_TAKEN_BACK, from: channelNames[latest.sentElsewhere.channel], to: notSent }],
       by: context.get(sessionContext).member,
@@ -161,7 +161,7 @@ async function changeEnquiry(
   act: ActionName,
   reply: Pick<EnquiryChange, "email" | "sentElsewhere">,
 ): ActionResult {
-  const { context, found, form, answers } = submission
+  const { context, record, form, answers } = submission
   const { change: messages } = context.get(messagesContext).officeEnquiries
   const withError = (field: EnquiryFormField, message: string, status?: number) =>
     formWithErrors<EnquiryFormField, EnquiryFormOutcome>(
@@ -188,7 +188,7 @@ async function changeEnquiry(
   const { member } = context.get(sessionContext)
   const now = context.get(portsContext).clock()
   const change = { version: versionIn(form), state, note, ...reply, by: member, now }
-  const outcome = await enquiries.change(found.enquiry.reference, change)
+  const outcome = await enquiries.change(record.enquiry.reference, change)
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return withError(staleField(act), messages.stale, 409)
   if (outcome === "conflict") throw new Error("this change books no vehicle")
@@ -215,22 +215,22 @@ function parseState(text: string): EnquiryState | undefined {
  * Makes undelivered deliveries due. A delivery that was completed in the meantime is not repeated, and the page shows its state.
  */
 async function resend(submission: EnquirySubmission): ActionResult {
-  const { context, found } = submission
+  const { context, record } = submission
   const { clock } = context.get(portsContext)
   const { member } = context.get(sessionContext)
   const { enquiries } = context.get(officePortsContext)
-  const outcome = await enquiries.resend(found.enquiry.reference, member, clock())
+  const outcome = await enquiries.resend(record.enquiry.reference, member, clock())
   if (outcome === "gone") throw new Response(null, { status: 404 })
   return redirectOrRender(submission, "resend")
 }
 
 /** Makes one email to the visitor due, and attempts it at once. */
 async function resendEmail(submission: EnquirySubmission): ActionResult {
-  const { context, found, emailId } = submission
+  const { context, record, emailId } = submission
   const { replies, sender } = context.get(officePortsContext)
   const { member } = context.get(sessionContext)
   const outcome = await replies.resend(
-    found.enquiry.reference,
+    record.enquiry.reference,
     emailId,
     member,
     context.get(portsContext).clock(),
@@ -245,9 +245,9 @@ async function insertTemplate(
   submission: EnquirySubmission,
   { mayReplaceText } = { mayReplaceText: false },
 ): ActionResult {
-  const { request, context, found, answers } = submission
-  const { terms } = await loadEnquiryTerms(context, found, request.signal)
-  const { enquiry } = found
+  const { request, context, record, answers } = submission
+  const { terms } = await loadEnquiryTerms(context, record, request.signal)
+  const { enquiry } = record
   const { templateMissing, notConfirmed, notInState } = context.get(messagesContext).office.replies
   const withError = (message: string) =>
     formWithErrors<EnquiryFormField, EnquiryFormOutcome>(context, {
@@ -257,7 +257,7 @@ async function insertTemplate(
   if (answers.template === "") return withError(templateMissing)
   const choice = parseTemplateChoice(answers.template)
   if (!choice) throw new Response(null, { status: 400 })
-  if (!templatesFor(found.state).includes(choice.template)) {
+  if (!templatesFor(record.state).includes(choice.template)) {
     return withError(choice.template === "confirmed" ? notConfirmed : notInState)
   }
   const isReplaceable =
@@ -271,11 +271,11 @@ async function insertTemplate(
 
 /** Inserts the template about a change of which the customer has not been told, in the chosen language. */
 function insertChangeTemplate(submission: EnquirySubmission): ActionResult {
-  const { found, answers } = submission
-  const unannounced = unannouncedChange(found)
+  const { record, answers } = submission
+  const unannounced = unannouncedChange(record)
   if (!unannounced) return Promise.resolve(renderAgain(answers, { done: "" })) // another user has told the customer
   const language = parseTemplateChoice(answers.template)?.language ?? DEFAULT_REPLY_LANGUAGE
-  const template = formatTemplateChoice({ language, template: templateForChange(unannounced, found.state) })
+  const template = formatTemplateChoice({ language, template: templateForChange(unannounced, record.state) })
   return insertTemplate({ ...submission, answers: { ...answers, template } })
 }
 

@@ -24,11 +24,11 @@ import {
 
 /** Applies today's price to the agreed terms, if it is the price that the page showed. */
 export async function takeTodaysPrice(submission: EnquirySubmission): ActionResult {
-  const { request, context, found, form } = submission
-  const { terms, termsToday } = await loadEnquiryTerms(context, found, request.signal)
+  const { request, context, record, form } = submission
+  const { terms, termsToday } = await loadEnquiryTerms(context, record, request.signal)
   const matchesShownPrice =
     termsToday !== null && String(agreedTotal(termsToday)) === textOf(form, "todays-price")
-  if (!matchesShownPrice || found.anonymised) return staleTerms(submission, "todays-price")
+  if (!matchesShownPrice || record.anonymised) return staleTerms(submission, "todays-price")
   const change = { terms: termsToday, changes: termsChanges(terms, termsToday) }
   return changeTerms(submission, { act: "take-todays-price", field: "todays-price" }, change)
 }
@@ -65,9 +65,9 @@ export async function saveReturn(
  * The terms before and after the new return.
  * @throws a 404 Response if nothing can be changed
  */
-async function readReturn({ request, context, found, answers }: EnquirySubmission) {
-  const { terms, pricedVehicles } = await loadEnquiryTerms(context, found, request.signal)
-  if (!terms || found.anonymised || ENDED_STATES.includes(found.state))
+async function readReturn({ request, context, record, answers }: EnquirySubmission) {
+  const { terms, pricedVehicles } = await loadEnquiryTerms(context, record, request.signal)
+  if (!terms || record.anonymised || ENDED_STATES.includes(record.state))
     throw new Response(null, { status: 404 })
   return { ...newReturn(terms, answers[RETURN_AT] || terms.returnAt, pricedVehicles), before: terms }
 }
@@ -84,8 +84,8 @@ function returnError(
 
 /** Offers the terms on the visitor's page. Sends nothing: a reply with the link of the page tells the visitor. */
 export async function makeOffer(submission: EnquirySubmission): ActionResult {
-  const { request, context, found, answers } = submission
-  if (found.anonymised) throw new Response(null, { status: 404 })
+  const { request, context, record, answers } = submission
+  if (record.anonymised) throw new Response(null, { status: 404 })
   const { booking: messages } = context.get(messagesContext).office
   const fieldErrorResponse = (message: string) =>
     formWithErrors<EnquiryFormField, EnquiryFormOutcome>(context, {
@@ -97,7 +97,7 @@ export async function makeOffer(submission: EnquirySubmission): ActionResult {
   if (input !== "" && validUntil === null) return fieldErrorResponse(messages.errors.notADate)
   if (validUntil !== null && validUntil <= wallTimeAt(context.get(portsContext).clock()))
     return fieldErrorResponse(messages.offer.validUntilPast)
-  const { terms } = await loadEnquiryTerms(context, found, request.signal)
+  const { terms } = await loadEnquiryTerms(context, record, request.signal)
   if (!terms || agreedTotal(terms) === null) return fieldErrorResponse(messages.noPrice)
   const validUntilText = validUntil ? formatWallTime(validUntil) : messages.offer.madeWithoutLimit
   const change = {
@@ -109,8 +109,8 @@ export async function makeOffer(submission: EnquirySubmission): ActionResult {
 }
 
 export async function withdrawOffer(submission: EnquirySubmission): ActionResult {
-  const { context, found } = submission
-  if (found.anonymised) throw new Response(null, { status: 404 })
+  const { context, record } = submission
+  if (record.anonymised) throw new Response(null, { status: 404 })
   const { offer } = context.get(messagesContext).office.booking
   const changes = [{ field: "offer", from: offer.made, to: null }]
   return changeTerms(submission, { act: "withdraw-offer", field: "booking" }, { offer: "withdrawn", changes })
@@ -132,10 +132,10 @@ async function changeTerms(
   { act, field, onConflict }: TermsAction,
   { allowConflict = true, ...change }: Pick<EnquiryChange, "terms" | "offer" | "changes" | "allowConflict">,
 ): ActionResult {
-  const { context, found, form } = submission
-  const outcome = await context.get(officePortsContext).enquiries.change(found.enquiry.reference, {
+  const { context, record, form } = submission
+  const outcome = await context.get(officePortsContext).enquiries.change(record.enquiry.reference, {
     version: versionIn(form),
-    state: found.state,
+    state: record.state,
     note: null,
     ...change,
     allowConflict,

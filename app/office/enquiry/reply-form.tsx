@@ -19,7 +19,7 @@ import { TemplateSelect } from "./template-select.tsx"
 import type { DraftState } from "./use-stored-draft.ts"
 
 type ReplyFormProps = {
-  found: EnquiryForForms
+  record: EnquiryForForms
   report: PageReport
   /** The subject before a template is chosen. */
   subject: string
@@ -33,24 +33,24 @@ type ReplyFormProps = {
 
 /** The reply to the visitor, the status and a note in one form, so that no button discards text that was typed in another field. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { found, report } = props
-  const { version, state } = found
+  const { record, report } = props
+  const { version, state } = record
   return (
     <form id={REPLY_FORM} method="post" action={`#${REPLY_REPORT}`} noValidate className={styles.form}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="state-before" value={state} />
       <input type="hidden" name="inserted" defaultValue={report.form?.answers.inserted ?? ""} />
       <ReplySection {...props} />
-      <StatusSection found={found} report={report} />
+      <StatusSection record={record} report={report} />
     </form>
   )
 }
 
 /** The reply to the visitor. Each channel has a button that sends the text. */
 function ReplySection(props: ReplyFormProps) {
-  const { found, report, subject, hasMailServer, templates, canOfferPrice } = props
+  const { record, report, subject, hasMailServer, templates, canOfferPrice } = props
   const { replies: messages } = useMessages().office
-  const { email } = found.enquiry.content
+  const { email } = record.enquiry.content
   const { form } = report
   const channels = channelProps(props, messages.channels)
   const done = completedAction({ section: "reply", report })
@@ -63,7 +63,7 @@ function ReplySection(props: ReplyFormProps) {
           {...channels}
           done={done}
           text={form?.answers.text ?? ""}
-          lastChannel={latestSentElsewhere(found)?.sentElsewhere.channel ?? null}
+          lastChannel={latestSentElsewhere(record)?.sentElsewhere.channel ?? null}
           hasMailServer={hasMailServer}
         />
       </div>
@@ -132,7 +132,7 @@ function ReplySection(props: ReplyFormProps) {
 }
 
 function channelProps(
-  { found: { enquiry }, report: { form, done } }: ReplyFormProps,
+  { record: { enquiry }, report: { form, done } }: ReplyFormProps,
   messages: Record<ReplyChannel, string>,
 ) {
   const isSent = REPLY_CHANNELS.some((channel) => channel === done)

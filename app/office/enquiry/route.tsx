@@ -50,17 +50,17 @@ export const meta = officeMeta
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ports = context.get(portsContext)
   const reference = parseReference(params.reference)
-  const found = reference && (await context.get(officePortsContext).enquiries.find(reference, ports.clock()))
-  if (!found) throw new Response(null, { status: 404 })
+  const record = reference && (await context.get(officePortsContext).enquiries.find(reference, ports.clock()))
+  if (!record) throw new Response(null, { status: 404 })
   const { officeEnquiries, office } = context.get(messagesContext)
-  const { enquiry } = found
+  const { enquiry } = record
   const contents = emailContents(enquiry, ports.settings.siteUrl)
   const kindLabel = officeEnquiries.kinds[enquiry.content.kind]
   const url = new URL(request.url)
-  const enquiryTerms = await loadEnquiryTerms(context, found, request.signal)
+  const enquiryTerms = await loadEnquiryTerms(context, record, request.signal)
   const { replies: replyEmails, sender } = context.get(officePortsContext)
   const [calendarState, defaultReply, sentReplies, neighbours] = await Promise.all([
-    loadCalendarState(context, found, enquiryTerms.terms),
+    loadCalendarState(context, record, enquiryTerms.terms),
     composeReply(context, enquiry, {
       terms: enquiryTerms.terms,
       template: "received",
@@ -71,14 +71,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ])
   return {
     title: officeTitle(context, `${kindLabel} ${enquiry.reference}`),
-    heading: found.anonymised ? kindLabel : enquiryHeading(found, officeEnquiries, contents.title),
+    heading: record.anonymised ? kindLabel : enquiryHeading(record, officeEnquiries, contents.title),
     enquiryTerms,
     sentPlan: loadSentPlan(context, enquiry, enquiryTerms),
     ...calendarState,
     subject: defaultReply.subject,
     templates: REPLY_LANGUAGE_OPTIONS.map(({ id: language, name }) => ({
       label: name,
-      options: templatesFor(found.state).map((template) => ({
+      options: templatesFor(record.state).map((template) => ({
         value: formatTemplateChoice({ language, template }),
         label: office.replies.templates[template],
       })),
@@ -86,12 +86,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     hasMailServer: sender.channel !== "mailbox",
     done: url.searchParams.get("done") ?? "",
     replies: sentReplies,
-    found,
-    hrefs: enquiryHrefs(context, found),
+    record,
+    hrefs: enquiryHrefs(context, record),
     notSentLabel: notSentLabel(context),
     backHref: backToInboxHref(url, enquiry.reference),
     neighbours,
-    contents: found.anonymised
+    contents: record.anonymised
       ? anonymisedContents(contents, kindLabel)
       : { ...contents, sections: withServiceNames(contents.sections, officeEnquiries.services) },
   }
@@ -136,12 +136,12 @@ export function action({ request, context, params }: Route.ActionArgs) {
 
 /** The page of an enquiry: the booking as agreed, its contents, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, notSentLabel, backHref, contents, enquiryTerms, replies, hrefs } = loaderData
+  const { record, notSentLabel, backHref, contents, enquiryTerms, replies, hrefs } = loaderData
   const { availabilities, isMissingInCalendar, returnCalendar, subject, hasMailServer } = loaderData
   const report = pageReport(actionData, loaderData.done)
   const messages = useMessages().officeEnquiries
-  const { enquiry, amendedAt } = found
-  const isAnonymised = found.anonymised !== null
+  const { enquiry, amendedAt } = record
+  const isAnonymised = record.anonymised !== null
   const details = (
     <>
       {loaderData.sentPlan && <PlanSection {...loaderData.sentPlan} />}
@@ -157,7 +157,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       </div>
       {!isAnonymised && <DefaultButton />}
       <div className={styles.head}>
-        <Status {...found} notSentLabel={notSentLabel} />
+        <Status {...record} notSentLabel={notSentLabel} />
         <h1>
           <WholeWords text={loaderData.heading} />
         </h1>
@@ -165,10 +165,10 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           {messages.page.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
           {amendedAt && messages.page.amended(timeText(amendedAt))}
         </p>
-        {!isAnonymised && <HeadLinks found={found} terms={enquiryTerms.terms} />}
+        {!isAnonymised && <HeadLinks record={record} terms={enquiryTerms.terms} />}
         <EnquiryLinks {...hrefs} />
       </div>
-      <AnonymisedNotice {...found} />
+      <AnonymisedNotice {...record} />
       {contents.remarks.map((remark) => (
         <Notice key={remark} tone="warning">
           <p>{remark}</p>
@@ -177,7 +177,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       <div className={styles.columns}>
         <div>
           <BookingSection
-            found={found}
+            record={record}
             enquiryTerms={enquiryTerms}
             report={report}
             availabilities={availabilities}
@@ -190,17 +190,17 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <div className={styles.forms}>
           {!isAnonymised && (
             <ReplyForm
-              found={found}
+              record={record}
               report={report}
               subject={subject}
               hasMailServer={hasMailServer}
               templates={loaderData.templates}
-              canOfferPrice={hasUnofferedPrice(found, enquiryTerms)}
+              canOfferPrice={hasUnofferedPrice(record, enquiryTerms)}
             />
           )}
           <ReplyEmails replies={replies} isAnonymised={isAnonymised} report={report} />
-          <History events={found.history} isAnonymised={isAnonymised} />
-          <Deliveries {...found} report={report} />
+          <History events={record.history} isAnonymised={isAnonymised} />
+          <Deliveries {...record} report={report} />
         </div>
         {!areDetailsFirst && <div>{details}</div>}
       </div>
@@ -231,14 +231,14 @@ function hasRequestInDetails(content: EnquiryContent): boolean {
   return (content.kind !== "booking" && content.kind !== "staffBooking") || Boolean(content.note)
 }
 
-type HeadLinksProps = { found: EnquiryRecord; terms: AgreedTerms | null }
+type HeadLinksProps = { record: EnquiryRecord; terms: AgreedTerms | null }
 
 /** Links for the next steps: confirm, call, and scroll to the reply form or the status, which are further down on a phone. */
-function HeadLinks({ found, terms }: HeadLinksProps) {
+function HeadLinks({ record, terms }: HeadLinksProps) {
   const { officeEnquiries, office } = useMessages()
-  const { reference, content } = found.enquiry
+  const { reference, content } = record.enquiry
   const phoneNumber = firstNumber(summaryOf(content).contactNumber ?? "")
-  const { canConfirm, canCancel } = availableSteps(found, terms)
+  const { canConfirm, canCancel } = availableSteps(record, terms)
   return (
     <div className={styles.links}>
       {canConfirm && (

@@ -8,15 +8,15 @@ import { DONE_NOTICE, STATE_FIELD, STATUS_SECTION } from "./enquiry-form.ts"
 import { completedAction, type EnquiryForForms, type PageReport, SectionErrors } from "./page-report.tsx"
 import { UnannouncedNotice } from "./unannounced-notice.tsx"
 
-type StatusSectionProps = { found: EnquiryForForms; report: PageReport }
+type StatusSectionProps = { record: EnquiryForForms; report: PageReport }
 
 /** The status and the note. They are fields of the reply form. */
-export function StatusSection({ found, report }: StatusSectionProps) {
+export function StatusSection({ record, report }: StatusSectionProps) {
   const {
     officeEnquiries: { change, states },
     office: { replies: messages },
   } = useMessages()
-  const { state } = found
+  const { state } = record
   const { form } = report
   const hints: Partial<Record<EnquiryState, string>> = {
     new: change.answeredHint,
@@ -32,7 +32,7 @@ export function StatusSection({ found, report }: StatusSectionProps) {
       {isSaved && (
         <div id={DONE_NOTICE} tabIndex={-1} className={styles.statusReport}>
           <DoneNotice done={messages.done.save} />
-          <UnannouncedNotice {...found} />
+          <UnannouncedNotice {...record} />
         </div>
       )}
       <SelectField
