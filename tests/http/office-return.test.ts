@@ -130,8 +130,8 @@ describe("a new return on the page of the enquiry", () => {
     const enquiry = await book()
     const shown = await fieldsAt(owner, enquiry)
     await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
-    const late = { ...shown, act: "return-agreed", "new-return-at": day(20) }
-    const rejectionResponse = await owner.submit(enquiry, late)
+    const staleFields = { ...shown, act: "return-agreed", "new-return-at": day(20) }
+    const rejectionResponse = await owner.submit(enquiry, staleFields)
     expect(rejectionResponse.status).toBe(409)
     const form = await rejectedForm(rejectionResponse)
     expect(form.errors).toContain("Somebody else changed this booking")

@@ -129,8 +129,8 @@ describe("an offer", () => {
       expect(view.text).not.toContain("392,300.00")
       expect((await accept(sentForm.page, revision)).status).toBe(409)
       const officePage = await office.open()
-      const noticeText = state === "accepted" ? "had accepted" : "had"
-      expect(officePage.text).toContain(`The offer that the visitor ${noticeText} no longer holds.`)
+      const verb = state === "accepted" ? "had accepted" : "had"
+      expect(officePage.text).toContain(`The offer that the visitor ${verb} no longer holds.`)
       expect(officePage.getByRole("button", { name: "Write to the customer" })).toBeDefined()
       expect(officePage.getByRole("button", { name: "Offer the changed booking" })).toBeDefined()
       await office.offer()

@@ -130,15 +130,15 @@ describe("a link", () => {
   })
 
   it("is limited by the client's address", async () => {
-    const limited = await openSite()
+    const limitedSite = await openSite()
     const statuses = new Set<number>()
     for (let request = 0; request <= PAGE_LIMITS.perMinute; request++)
-      statuses.add((await fetch(`${limited.url}/my/0000-0000/key`)).status)
+      statuses.add((await fetch(`${limitedSite.url}/my/0000-0000/key`)).status)
     expect(statuses).toEqual(new Set([404, 429]))
-    const last = await fetch(`${limited.url}/my/0000-0000/key`)
+    const last = await fetch(`${limitedSite.url}/my/0000-0000/key`)
     expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0)
     expect(await last.text()).toContain("Too many pages in a short time")
-    await limited.remove()
+    await limitedSite.remove()
   })
 })
 
@@ -146,8 +146,8 @@ describe("an offer", () => {
   it("is read, accepted, and seen by the office", async () => {
     const sentForm = await sendBooking(site.url)
     const office = officePageOf(owner, sentForm)
-    const made = await office.offer(inDays(3))
-    expect(made.status).toBe(303)
+    const offerResponse = await office.offer(inDays(3))
+    expect(offerResponse.status).toBe(303)
     const view = await viewAt(sentForm.page)
     expect(view.text).toContain("We made you an offer.")
     expect(view.text).toContain("This offer is valid until")
