@@ -42,12 +42,12 @@ async function open(limits: Partial<typeof SHORT_LIMITS> = {}): Promise<string> 
 const FORM = "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n"
 
 it.each([
-  ["nothing is sent", "", "408"],
-  ["the head never ends", "GET /home HTTP/1.1\r\nHost: x\r\nX-Slow: ", "408"],
-  ["the body never arrives", `${FORM}Content-Length: 9\r\n\r\n`, "408"],
-  ["the body never ends", `${FORM}Content-Length: 9\r\n\r\nname=`, "408"],
-  ["the chunks never end", `${FORM}Transfer-Encoding: chunked\r\n\r\n5\r\nname=\r\n`, "408"],
-])("a connection on which %s is closed with %s", async (_, request, status) => {
+  ["nothing is sent", "408", ""],
+  ["the head never ends", "408", "GET /home HTTP/1.1\r\nHost: x\r\nX-Slow: "],
+  ["the body never arrives", "408", `${FORM}Content-Length: 9\r\n\r\n`],
+  ["the body never ends", "408", `${FORM}Content-Length: 9\r\n\r\nname=`],
+  ["the chunks never end", "408", `${FORM}Transfer-Encoding: chunked\r\n\r\n5\r\nname=\r\n`],
+])("a connection on which %s is closed with %s", async (_, status, request) => {
   // An empty response: closed without a status.
   expect(await sendRaw(await open(), request)).toMatch(new RegExp(`^(HTTP/1.1 ${status} |$)`))
 })
