@@ -89,7 +89,7 @@ describe("a new return on the page of the enquiry", () => {
       "This price was calculated for a different number of days and stays the same for 20 days."
     const pages = async () => [
       (await open(enquiry)).text,
-      viewOf(await (await fetch(site.url + sentForm.page)).text()).text,
+      viewOf(await (await fetch(site.url + sentForm.pagePath)).text()).text,
     ]
     for (const text of await pages()) expect(text).not.toContain(sentence)
     await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
