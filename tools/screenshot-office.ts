@@ -182,7 +182,7 @@ async function createSampleData(site: Site, owner: StaffBrowser): Promise<Sample
   await setSeason(owner)
   await owner.submit("/office/staff", { act: "invite", role: "staff" })
   await owner.submit("/office/delivery", { target: "email" })
-  return { enquiry: officePageOf(owner, latest).path, visitorPage: offered.page }
+  return { enquiry: officePageOf(owner, latest).path, visitorPage: offered.pagePath }
 }
 
 type EnteredBooking = { vehicle: string; pickUpLocation: string; from: string; to: string }

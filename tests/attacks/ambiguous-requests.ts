@@ -1,11 +1,11 @@
-/** A second request, hidden in the first. It would get the body of /healthz, `ok`. */
+/** A second request, hidden in the first. A response to it would have the body of /healthz, `ok`. */
 export const HIDDEN_REQUEST = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
 export const FORM_HEAD =
   "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n"
 
 /** Requests for which two parsers may find different ends, each with its ambiguity. */
-export const AMBIGUOUS_REQUESTS: readonly (readonly [string, string])[] = [
+export const AMBIGUOUS_REQUESTS: readonly (readonly [ambiguity: string, request: string])[] = [
   [
     "a length and chunks",
     `${FORM_HEAD}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${HIDDEN_REQUEST}`,

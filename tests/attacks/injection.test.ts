@@ -13,8 +13,8 @@ let site: Site
 let sink: SmtpSink
 beforeAll(async () => {
   sink = await SmtpSink.start()
-  const mail = { SMTP_URL: sink.url, MAIL_FROM: "website@example.lk", MAIL_TO: "office@example.lk" }
-  site = await openSite({ ...mail, SITE_URL: "https://www.example.lk" })
+  const mailSettings = { SMTP_URL: sink.url, MAIL_FROM: "website@example.lk", MAIL_TO: "office@example.lk" }
+  site = await openSite({ ...mailSettings, SITE_URL: "https://www.example.lk" })
 })
 beforeEach(() => {
   sink.emails.length = 0
@@ -94,10 +94,10 @@ describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
         form_token,
       })
       expect(response.status).toBe(303)
-      const [mail, ...more] = sink.emails
-      const { headers, rawHeaders, html } = readEmail(mail?.raw ?? "")
+      const [email, ...more] = sink.emails
+      const { headers, rawHeaders, html } = readEmail(email?.raw ?? "")
       expect(more).toEqual([])
-      expect(mail?.to).toEqual(["office@example.lk"])
+      expect(email?.to).toEqual(["office@example.lk"])
       expect(headers.get("reply-to")).toMatch(new RegExp(`(^|<)${fields.email}>?$`))
       expect(rawHeaders).not.toMatch(/^(bcc|cc|x-injected):/im)
       expect(html).toContain("</html>")

@@ -48,7 +48,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   })
 
   const newMember = async (person = NIMAL) => {
-    const secret = await accounts.invite("owner", null, new Date()) // by no member of staff
+    const secret = await accounts.invite("owner", null, new Date()) // null: nobody invites
     const { setCookies } = await accounts.accept(visitFrom(HOME_ADDRESS), {
       ...person,
       secret,

@@ -22,8 +22,8 @@ let kumari: StaffBrowser
 let key = ""
 beforeAll(async () => {
   sink = await SmtpSink.start()
-  const mail = { SMTP_URL: sink.url, MAIL_FROM: "website@example.lk", MAIL_TO: "office@example.lk" }
-  site = await openSite({ ...mail, TRUST_PROXY: "1" })
+  const mailSettings = { SMTP_URL: sink.url, MAIL_FROM: "website@example.lk", MAIL_TO: "office@example.lk" }
+  site = await openSite({ ...mailSettings, TRUST_PROXY: "1" })
   owner = new StaffBrowser(site.url)
   await owner.submit(firstOwnerPath(site), OWNER)
   key = await setUpSecondFactor(owner, OWNER.password)

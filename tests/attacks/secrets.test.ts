@@ -21,7 +21,7 @@ async function outputWith(settings: Record<string, string>): Promise<string> {
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
   await capture(await post(`${site.url}/contact`, { ...CONTACT, form_token }))
   await capture(await post(`${site.url}/contact`, { ...CONTACT, form_token: "forged" }))
-  dropEnquiries(site)
+  dropEnquiriesTable(site)
   for (const path of ["/contact?sent=7K4M-2Q9T", "/home", "/nowhere", "/readyz", "/healthz"])
     await capture(await fetch(site.url + path))
   await capture(await post(`${site.url}/contact`, { ...CONTACT, message: "Once more", form_token }))
@@ -33,7 +33,7 @@ async function outputWith(settings: Record<string, string>): Promise<string> {
 }
 
 /** Causes an unexpected error in every later use of the table. */
-function dropEnquiries(site: Site) {
+function dropEnquiriesTable(site: Site) {
   const db = openSiteDatabase(site)
   db.exec("pragma foreign_keys = off; drop table enquiries")
   db.close()

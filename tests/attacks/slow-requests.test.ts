@@ -42,12 +42,12 @@ async function open(limits: Partial<typeof SHORT_LIMITS> = {}): Promise<string> 
 const FORM = "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n"
 
 it.each([
-  ["nothing is sent", "", "408"],
-  ["the head never ends", "GET /home HTTP/1.1\r\nHost: x\r\nX-Slow: ", "408"],
-  ["the body never arrives", `${FORM}Content-Length: 9\r\n\r\n`, "408"],
-  ["the body never ends", `${FORM}Content-Length: 9\r\n\r\nname=`, "408"],
-  ["the chunks never end", `${FORM}Transfer-Encoding: chunked\r\n\r\n5\r\nname=\r\n`, "408"],
-])("a connection on which %s is closed with %s", async (_, request, status) => {
+  ["nothing is sent", "408", ""],
+  ["the head never ends", "408", "GET /home HTTP/1.1\r\nHost: x\r\nX-Slow: "],
+  ["the body never arrives", "408", `${FORM}Content-Length: 9\r\n\r\n`],
+  ["the body never ends", "408", `${FORM}Content-Length: 9\r\n\r\nname=`],
+  ["the chunks never end", "408", `${FORM}Transfer-Encoding: chunked\r\n\r\n5\r\nname=\r\n`],
+])("a connection on which %s is closed with %s", async (_, status, request) => {
   // An empty response: closed without a status.
   expect(await sendRaw(await open(), request)).toMatch(new RegExp(`^(HTTP/1.1 ${status} |$)`))
 })
@@ -56,9 +56,9 @@ it("a connection that sends its headers slowly is closed, although it is never i
   const { port } = new URL(await open())
   const socket = connect(Number(port), "127.0.0.1")
   socket.write("GET /home HTTP/1.1\r\nHost: x\r\n")
-  const headers = setInterval(() => socket.writable && socket.write("X-Slow: 1\r\n"), 40)
+  const headerTimer = setInterval(() => socket.writable && socket.write("X-Slow: 1\r\n"), 40)
   const [received] = await once(socket, "data")
-  clearInterval(headers)
+  clearInterval(headerTimer)
   expect(String(received)).toMatch(/^HTTP\/1\.1 408 /)
   socket.destroy()
 })

@@ -15,7 +15,7 @@ const REPOSITORY = new URL("../../", import.meta.url).pathname
 const SCENE_NAMES = readSceneNames(join(REPOSITORY, "public"))
 const COPIED_FOLDERS = ["content", "docs/facts"]
 const VISITS_FILE = "visits/sigiriya.json"
-/** From the section 'What to see'. */
+/** The sights of the guide to Sigiriya, from its section 'What to see'. */
 const sightNames = content.guide("sigiriya")?.sections[1]?.items?.map(({ name }) => name) ?? []
 const folders: string[] = []
 

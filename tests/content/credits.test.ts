@@ -29,8 +29,8 @@ describe("the credits", () => {
       ["Anek", "anek.txt"],
       ["Stick No Bills", "stick-no-bills.txt"],
     ] as const) {
-      const [owner] = textOf(`public/licences/${file}`).split(" (")
-      expect(creditOf(name)?.holder).toBe(owner)
+      const [holder] = textOf(`public/licences/${file}`).split(" (")
+      expect(creditOf(name)?.holder).toBe(holder)
     }
   })
 

@@ -13,7 +13,7 @@ import { countWords, GUIDE_WORDS, readableText, withoutTags } from "../../tools/
 import { content } from "./content.ts"
 
 const ROOT = new URL("../../", import.meta.url).pathname
-const facts = readFactBase(ROOT)
+const factBase = readFactBase(ROOT)
 const files = openContentFiles(`${ROOT}content`)
 
 /** Source: docs/requirements.md, R12.1. */
@@ -74,7 +74,7 @@ describe("the guides", () => {
   })
 
   it.each(guides)("have only figures of docs/facts: $place.name", (guide) => {
-    expect(factProblems(guide, facts, content, files).map(problemText)).toEqual([])
+    expect(factProblems(guide, factBase, content, files).map(problemText)).toEqual([])
   })
 
   it.each(guides)("show vehicles that fit the text: $place.name", (guide) => {
@@ -155,7 +155,7 @@ describe("the fixed statements about a place", () => {
 })
 
 function factsOf(slug: string): PlaceFacts {
-  const placeFacts = facts.ofPlace(slug)
+  const placeFacts = factBase.ofPlace(slug)
   if (!placeFacts) throw new Error(`no facts of ${slug}`)
   return placeFacts
 }

@@ -83,8 +83,8 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         await enqueue(threeYearsInMinutes)
         await enqueue(threeYearsInMinutes)
         await claimedFrom(outbox.claimDue(lease("dead", threeYearsInMinutes)))
-        const claimed = [1, 2, 3, 4].map(() => outbox.claimDue(lease("worker", 0)))
-        expect((await Promise.all(claimed)).filter(Boolean)).toHaveLength(3)
+        const claims = [1, 2, 3, 4].map(() => outbox.claimDue(lease("worker", 0)))
+        expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(3)
       })
 
       it("returns a delivery whose attempts never end after 1, 2, 4 and 8 minutes, and not before", async () => {

@@ -21,7 +21,7 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
       [59, 1],
       [59.999, 1],
       [60, 0],
-    ])("lets an attempt at second %f after five at once wait for %i seconds", async (second, wait) => {
+    ])("makes an attempt at second %f, after five at second 0, wait for %i seconds", async (second, wait) => {
       for (let count = 0; count < 5; count++) await admit(0)
       expect(await admit(second)).toBe(wait)
     })

@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 import { horizontalOverflow } from "./layout-checks.ts"
 
-/** Further states of public pages, and pages of the same template with parts of their own. */
+/** Further states of public pages, and pages with sections that the example of their template lacks. */
 const FURTHER_PATHS = [
   "/home?tab=wedding_events",
   "/home?q=nothing-of-that-name",

@@ -18,18 +18,21 @@ export async function violationsIn(colorScheme: ColorScheme, page: Page, rules =
   return (await violationsAgainst(page, rules)).map((found) => `${colorScheme}: ${found}`)
 }
 
-/** The violations that axe finds in both colour schemes: of every rule in the light one, and of the rules about colour in the dark one. */
+/**
+ * The axe violations of the current page: of every rule in the light colour scheme, and of the rules about colour
+ * in the dark one. The page needs `bypassCSP`.
+ */
 export async function violationsInBothSchemes(page: Page): Promise<string[]> {
   return [...(await violationsIn("light", page)), ...(await violationsIn("dark", page, RULES_OF_COLOURS))]
 }
 
-/** @param runOnly tags of rules, or rules */
+/** @param runOnly tags or ids of rules */
 async function violationsAgainst(page: Page, runOnly: string[]): Promise<string[]> {
   // Injected once per page, because parsing axe takes as long as running it.
   if (!(await page.evaluate(() => "axe" in window))) await injectAxe(page)
   const violations = await page.evaluate(async (runOnly) => {
     // Excludes the map's frame, which is another site's, and passed rules, to save time.
-    // `injectAxe` sets the variable.
+    // `injectAxe` sets `window.axe`.
     const { axe } = window as unknown as { axe: typeof import("axe-core") }
     const found = await axe.run({ runOnly, iframes: false, resultTypes: ["violations"] })
     return found.violations.map(({ id, nodes }) => ({

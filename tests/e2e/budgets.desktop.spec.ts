@@ -48,7 +48,7 @@ for (const path of [...PATHS_WITHOUT_SCRIPT, "/nowhere/at/all"]) {
 
 type LoadedFile = { kind: Kind; path: string; bytes: number; text: string; isAfterLoad: boolean }
 
-async function firstVisit(page: Page, path: string, until: string): Promise<LoadedFile[]> {
+async function firstVisit(page: Page, path: string, awaitedSelector: string): Promise<LoadedFile[]> {
   const pendingFiles: Promise<LoadedFile>[] = []
   let hasLoaded = false
   page.once("load", () => {
@@ -68,7 +68,7 @@ async function firstVisit(page: Page, path: string, until: string): Promise<Load
     pendingFiles.push(read())
   })
   await page.goto(path)
-  await expect(page.locator(until)).toBeAttached()
+  await expect(page.locator(awaitedSelector)).toBeAttached()
   await page.waitForLoadState("networkidle")
   return Promise.all(pendingFiles)
 }

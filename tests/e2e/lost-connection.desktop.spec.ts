@@ -114,7 +114,8 @@ for (const form of FORMS) {
     await form.send(page)
     await expectFailureInPlace(page, form)
 
-    // Playwright disables the back/forward cache, so going back reloads the page: the harder of the two cases.
+    // Playwright disables the back/forward cache, so going back reloads the page without the
+    // memory of its scripts.
     await context.setOffline(false)
     await page.goto("/faq")
     await page.goBack()

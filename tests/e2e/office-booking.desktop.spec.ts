@@ -133,11 +133,11 @@ test("the lists of vehicles show 'free' or 'taken' for the typed dates before an
 
   await page.goto(`${office.path}/booking`)
   await waitForHydration(page)
-  await expect(van).toHaveText(`${VAN.name}: free`) // its own entry
-  const others = { ...days, pick_up_time_date: inDays(230), return_time_date: inDays(247) }
+  await expect(van).toHaveText(`${VAN.name}: free`) // its own entry in the calendar does not count
+  const otherDays = { ...days, pick_up_time_date: inDays(230), return_time_date: inDays(247) }
   await officePageOf(
     owner,
-    await sendBooking(site.url, { ...BOOKING, ...others, first_name: "Mahela" }),
+    await sendBooking(site.url, { ...BOOKING, ...otherDays, first_name: "Mahela" }),
   ).confirm()
   await page.getByLabel("Return day and time").fill(inDays(235))
   await expect(van).toContainText("taken (Mahela Quagmire")
@@ -146,9 +146,9 @@ test("the lists of vehicles show 'free' or 'taken' for the typed dates before an
 test("a click is not lost while the page updates which vehicles are free", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, "/office/bookings/new")
-  const { promise: isPressed, resolve: continueResponse } = Promise.withResolvers<void>()
+  const { promise: mousePressed, resolve: continueResponse } = Promise.withResolvers<void>()
   await page.route(/\/office\/bookings\/new\?/, async (route) => {
-    await isPressed
+    await mousePressed
     await route.continue()
   })
   await page.getByLabel("Name").fill("Sepali Fernando")

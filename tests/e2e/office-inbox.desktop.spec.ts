@@ -18,9 +18,9 @@ const sendMessageAs = (site: Site, name: string) => sendFromVisitor(site, "/cont
 
 /** Opens a page and waits until its event stream is connected. */
 async function openWithEventStream(page: Page, path: string): Promise<void> {
-  const listening = page.waitForResponse((response) => response.url().includes("/enquiries/live"))
+  const connected = page.waitForResponse((response) => response.url().includes("/enquiries/live"))
   await page.goto(path)
-  await listening
+  await connected
 }
 
 test("new enquiries appear by themselves while the top of the list is visible, and as a link otherwise", async ({

@@ -34,7 +34,7 @@ test.describe("at 390 px", () => {
     ["an enquiry", enquiryOf],
     ["the confirmation", (sentForm) => `${enquiryOf(sentForm)}/confirm`],
     ["the office's agreement", (sentForm) => `${enquiryOf(sentForm)}/agreement`],
-    ["the visitor's page", ({ page }) => page],
+    ["the visitor's page", ({ pagePath }) => pagePath],
     ["the visitor's agreement", agreementPathOf],
   ] satisfies [string, (sentForm: SentEnquiry) => string][]) {
     test(`no amount of ${name} is broken across lines`, async ({ page, site, owner }) => {

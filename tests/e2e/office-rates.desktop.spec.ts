@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 const ALTO = { id: "suzuki-alto-800-manual", name: "Suzuki Alto 800 Manual" }
-const JAPAN = "Suzuki Alto Japan Auto"
+const JAPAN_ALTO_NAME = "Suzuki Alto Japan Auto"
 
 /** Opens the rates and waits until the table is hydrated. */
 async function openRates(page: Page, path = "/office/rates?q=alto") {
@@ -31,14 +31,14 @@ test("rates are edited by keyboard: typed, pasted, changed by per cent, undone, 
   await keys("Tab", "Tab", "Tab", "Tab", "Tab")
   await expect(rate(page, ALTO.name, "1 week")).toBeFocused()
   await keys("ArrowRight", "ArrowDown")
-  await expect(rate(page, JAPAN, "2 weeks")).toBeFocused()
+  await expect(rate(page, JAPAN_ALTO_NAME, "2 weeks")).toBeFocused()
   await keys("ArrowUp")
 
   // Typing replaces the value; Enter accepts it and moves down; the description has the old value.
   await page.keyboard.type("5300/=")
   await keys("Enter")
   const twoWeeks = rate(page, ALTO.name, "2 weeks")
-  await expect(rate(page, JAPAN, "2 weeks")).toBeFocused()
+  await expect(rate(page, JAPAN_ALTO_NAME, "2 weeks")).toBeFocused()
   await expect(twoWeeks).toHaveValue("5,300")
   await expect(twoWeeks).toHaveAccessibleDescription("was 5,100/=")
   await expect(bar).toHaveText("1 price changed, not saved")
@@ -46,15 +46,15 @@ test("rates are edited by keyboard: typed, pasted, changed by per cent, undone, 
   // Escape cancels typing; F2 edits the existing value.
   await page.keyboard.type("1")
   await keys("Escape")
-  await expect(rate(page, JAPAN, "2 weeks")).toHaveValue("6,050")
+  await expect(rate(page, JAPAN_ALTO_NAME, "2 weeks")).toHaveValue("6,050")
   await keys("F2", "Backspace")
   await page.keyboard.type("5")
   await keys("ArrowLeft", "Enter")
-  await expect(rate(page, JAPAN, "2 weeks")).toHaveValue("6,055")
+  await expect(rate(page, JAPAN_ALTO_NAME, "2 weeks")).toHaveValue("6,055")
   await keys("Control+z")
-  await expect(rate(page, JAPAN, "2 weeks")).toHaveValue("6,050")
+  await expect(rate(page, JAPAN_ALTO_NAME, "2 weeks")).toHaveValue("6,050")
   await keys("Control+y")
-  await expect(rate(page, JAPAN, "2 weeks")).toHaveValue("6,055")
+  await expect(rate(page, JAPAN_ALTO_NAME, "2 weeks")).toHaveValue("6,055")
   await keys("Control+z")
 
   // A rate above that of a shorter rental is reported at its field.
@@ -83,7 +83,7 @@ test("rates are edited by keyboard: typed, pasted, changed by per cent, undone, 
   await paste("4,800\t3,900\r\n5,600")
   await expect(page.getByRole("alert")).toBeHidden()
   await expect(rate(page, ALTO.name, "1 month")).toHaveValue("3,900")
-  await expect(rate(page, JAPAN, "3 weeks")).toHaveValue("5,600")
+  await expect(rate(page, JAPAN_ALTO_NAME, "3 weeks")).toHaveValue("5,600")
   await expect(bar).toHaveText("4 prices changed, not saved")
   await keys("Control+z")
   await expect(bar).toHaveText("1 price changed, not saved")
@@ -128,7 +128,7 @@ test("rates are edited by keyboard: typed, pasted, changed by per cent, undone, 
 test("the mouse selects a block, and a second click edits the text", async ({ page }) => {
   await openRates(page)
   const first = rate(page, ALTO.name, "1 week")
-  const last = rate(page, JAPAN, "3 weeks")
+  const last = rate(page, JAPAN_ALTO_NAME, "3 weeks")
   await first.hover()
   await page.mouse.down()
   await last.hover()
@@ -155,7 +155,7 @@ test("the mouse selects a block, and a second click edits the text", async ({ pa
 test("dragging the selected text of a price does not move it into another cell", async ({ page }) => {
   await openRates(page)
   const from = rate(page, ALTO.name, "1 week")
-  const to = rate(page, JAPAN, "3 weeks")
+  const to = rate(page, JAPAN_ALTO_NAME, "3 weeks")
   const before = [await from.inputValue(), await to.inputValue()]
   await from.click()
   const box = await from.boundingBox()
@@ -261,7 +261,7 @@ test("input from before hydration is preserved", async ({ page }) => {
   await page.goto("/office/rates?q=alto", { waitUntil: "commit" })
   const field = rate(page, ALTO.name, "1 week")
   await field.fill("6000")
-  await page.getByRole("checkbox", { name: `Choose ${JAPAN}` }).check()
+  await page.getByRole("checkbox", { name: `Choose ${JAPAN_ALTO_NAME}` }).check()
   release()
   await expect(page.locator("html[data-hydrated]")).toBeAttached()
   await expect(field).toHaveValue("6000")
@@ -269,5 +269,5 @@ test("input from before hydration is preserved", async ({ page }) => {
   await rate(page, ALTO.name, "2 weeks").fill("1")
   await page.keyboard.press("Enter")
   await expect(field).toHaveValue("6000")
-  await expect(page.getByRole("checkbox", { name: `Choose ${JAPAN}` })).toBeChecked()
+  await expect(page.getByRole("checkbox", { name: `Choose ${JAPAN_ALTO_NAME}` })).toBeChecked()
 })

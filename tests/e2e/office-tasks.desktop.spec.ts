@@ -44,7 +44,7 @@ const MAX_PRESSES = {
   reply: 4,
   whatsapp: 3,
   cancel: 3,
-  customerIsBack: 1,
+  vehicleCameBack: 1,
   vehicleWentOut: 1,
   didNotCome: 3,
   find: 3,
@@ -180,7 +180,7 @@ for (const [width, height, firstDayFromNow] of [
       await expect(page.getByRole("region", { name: "Coming back today" })).toContainText(
         returnedBooking.name,
       )
-      expectWithinLimit("customerIsBack")
+      expectWithinLimit("vehicleCameBack")
     })
 
     test("a vehicle is marked as gone out, and a customer as not come with the reason", async ({

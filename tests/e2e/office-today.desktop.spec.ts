@@ -10,7 +10,7 @@ import { typeTime } from "./keys.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 import { printedPageCount } from "./printed-pages.ts"
 
-const TOUCH_TARGET_PX = 44
+const MIN_TOUCH_TARGET_PX = 44
 
 /** A Sri Lankan time some days from today; the hour may have a fraction. */
 const at = (days: number, hour: number) =>
@@ -122,7 +122,7 @@ test("the page of today is a list with large targets on a phone, and prints on o
     row.locator("summary"),
     page.getByRole("button", { name: "It is back: Late Person" }),
   ]) {
-    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH_TARGET_PX)
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(MIN_TOUCH_TARGET_PX)
   }
   // In the evening, other rentals that end today are late as well.
   const lateCustomer = page
@@ -176,7 +176,7 @@ test("the staff record by keyboard, with the reason, that a customer did not com
   await expectAccessible(page)
 })
 
-/** More stops than this before the first new enquiry would be a burden: the skip links are among them. */
+/** The maximum number of tab stops before the first new enquiry. The skip links are among them. */
 const MAX_TABS = 3
 
 test("the keyboard focus reaches the first new enquiry with few tabs, on a day with other work", async ({

@@ -150,7 +150,7 @@ test("another plan replaces the stored one, and the other pages of the site have
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain("offline-worker")
 })
 
-test("for a visitor who stores nothing, no service worker is registered and no list requested", async ({
+test("for a visitor who stores nothing, no service worker is registered and no list of pages requested", async ({
   page,
 }) => {
   const requestedPaths: string[] = []

@@ -115,9 +115,9 @@ test("a stop can be added while the plan of a moved one is fetched", async ({ pa
     await added.promise
     await route.continue().catch(() => {}) // the first request is cancelled
   })
-  const fetched = page.waitForRequest("**/plan?**")
+  const requested = page.waitForRequest("**/plan?**")
   await page.getByRole("button", { name: "Down: stop 1" }).click()
-  await fetched
+  await requested
   await page.getByRole("button", { name: "Add a stop" }).click()
   added.resolve()
   await expect(stop(page, 5)).toBeFocused()
@@ -141,10 +141,10 @@ test("the page reports a plan that does not arrive within half a minute", async 
   await page.clock.install()
   await openHydrated(page, `/plan?${QUERY}`)
   await page.route("**/plan?**", () => {}) // no answer
-  const fetched = page.waitForRequest("**/plan?**")
+  const requested = page.waitForRequest("**/plan?**")
   await page.getByRole("button", { name: "Down: stop 1" }).click()
   await page.clock.runFor(1000)
-  await fetched
+  await requested
   await page.clock.runFor(30_000)
   await expect(status(page)).toContainText("The plan could not be updated.")
 })

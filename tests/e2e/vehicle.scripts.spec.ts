@@ -125,9 +125,9 @@ test("the buttons of a booking are disabled and the dialog stays open while it i
       const disabled = [...document.querySelectorAll("button:disabled")].map(({ textContent }) => textContent)
       if (!dialog || disabled.length < 3) return
       observer.disconnect()
-      const canBeLeft = dialog.dispatchEvent(new Event("cancel", { cancelable: true }))
+      const canBeClosed = dialog.dispatchEvent(new Event("cancel", { cancelable: true }))
       dialog.click()
-      console.log(`sending: ${disabled.join(", ")}; ${canBeLeft ? "left" : "kept"}, open: ${dialog.open}`)
+      console.log(`sending: ${disabled.join(", ")}; ${canBeClosed ? "left" : "kept"}, open: ${dialog.open}`)
     })
     observer.observe(document.body, { attributes: true, subtree: true })
   })

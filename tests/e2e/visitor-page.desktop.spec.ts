@@ -18,7 +18,7 @@ test("a visitor accepts an offer without scripts, on a phone, and later cancels"
     viewport: { width: 390, height: 844 },
   })
   const page = await context.newPage()
-  await page.goto(site.url + sentForm.page)
+  await page.goto(site.url + sentForm.pagePath)
   await expect(page.getByText("This offer is valid until")).toBeVisible()
   await page.getByRole("button", { name: "Accept this offer" }).click()
   await expect(page.getByText("Thank you. We have your answer")).toBeVisible()
@@ -39,10 +39,10 @@ test("the visitor's pages are accessible in both colour schemes", async ({ page,
   const sentForm = await sendBooking(site.url)
   await officePageOf(owner, sentForm).offer(inDays(3))
   for (const path of [
-    sentForm.page,
-    `${sentForm.page}/cancel`,
-    `${sentForm.page}/erase`,
-    `${sentForm.page}x`,
+    sentForm.pagePath,
+    `${sentForm.pagePath}/cancel`,
+    `${sentForm.pagePath}/erase`,
+    `${sentForm.pagePath}x`,
     agreementPathOf(sentForm),
   ]) {
     await page.goto(site.url + path)
@@ -53,7 +53,7 @@ test("the visitor's pages are accessible in both colour schemes", async ({ page,
 test("an offer prints on one sheet of A4, with the URL as a QR code", async ({ page, site, owner }) => {
   const sentForm = await sendBooking(site.url)
   await officePageOf(owner, sentForm).offer(inDays(3))
-  await page.goto(site.url + sentForm.page)
+  await page.goto(site.url + sentForm.pagePath)
   expect(await printedPageCount(page)).toBe(1)
   await page.emulateMedia({ media: "print" })
   for (const text of ["This offer is valid until", "LKR\u00a0389,300.00"])

@@ -51,6 +51,7 @@ export class Visitor {
     await this.hydrates()
   }
 
+  /** Waits until the islands of the page are hydrated. */
   async hydrates(): Promise<void> {
     await this.waitsFor(() => "hydrated" in document.documentElement.dataset)
   }
@@ -103,12 +104,14 @@ export class Visitor {
     return seen as ElementState // set once the poll has ended
   }
 
+  /** Waits until no such element is visible. */
   async seesNo(role: Role, name: string | RegExp, within?: string): Promise<void> {
     await expect
       .poll(() => this.find(role, name, within), { message: `no ${role} ${name}`, interval: 30 })
       .toBeNull()
   }
 
+  /** Waits until the page shows the text. */
   async reads(text: string): Promise<void> {
     await this.waitsFor((text) => document.body.innerText.replaceAll("\u00a0", " ").includes(text), text)
   }

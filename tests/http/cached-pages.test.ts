@@ -104,8 +104,8 @@ describe("a page that is the same for everybody", () => {
 })
 
 describe("a page with a form", () => {
-  const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
-  it.each(["/home", "/contact", VAN])(
+  const VAN_PATH = "/cars/toyota-kdh-hi-roof-van-14-seater"
+  it.each(["/home", "/contact", VAN_PATH])(
     "%s is rendered for each request, with a token of its own",
     async (path) => {
       const first = await get(path)

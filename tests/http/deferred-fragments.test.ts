@@ -22,8 +22,12 @@ afterAll(async () => {
 /** Not `fetch`, which hides content and transfer encodings. */
 function sendRequest(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const sent = request(site.url + path, { headers: { "user-agent": BROWSER, ...headers } }, resolve)
-    sent.on("error", reject).end()
+    const clientRequest = request(
+      site.url + path,
+      { headers: { "user-agent": BROWSER, ...headers } },
+      resolve,
+    )
+    clientRequest.on("error", reject).end()
   })
 }
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 /** The metrics once no request is in progress: a request is counted shortly after its response arrives. */
-async function settledMetrics(): Promise<ReadonlyMap<string, number>> {
+async function metricsWhenIdle(): Promise<ReadonlyMap<string, number>> {
   return vi.waitFor(async () => {
     const metrics = await readMetrics(metricsAddress)
     expect(metrics.get("rental_requests_in_progress")).toBe(0)
@@ -54,7 +54,7 @@ describe("metrics", () => {
       await (await sendRequest(path)).text()
     await (await sendRequest("/images/anna.png", { method: "PUT" })).text()
     await (await sendRequest("/favicon.ico")).text()
-    const metrics = await settledMetrics()
+    const metrics = await metricsWhenIdle()
     const count = (route: string, method: string, status: string) =>
       metrics.get(`rental_requests_total{route="${route}",method="${method}",status="${status}"}`)
     expect(count("/cars/:slug", "GET", "4xx")).toBe(1)
@@ -79,7 +79,7 @@ describe("metrics", () => {
       await fetchPage()
       after = (await hits()) ?? 0
     }
-    const metrics = await settledMetrics()
+    const metrics = await metricsWhenIdle()
     expect(metrics.get("rental_cached_pages")).toBeGreaterThan(0)
     expect(metrics.get("rental_cached_pages_bytes")).toBeGreaterThan(1000)
   })
@@ -89,7 +89,7 @@ describe("metrics", () => {
     expect((await send({ message: "It fails." })).status).toBe(502)
     expect((await send({ message: "It arrives." })).status).toBe(303)
     expect((await send({ website: "https://robot.example" })).status).toBe(422)
-    const metrics = await settledMetrics()
+    const metrics = await metricsWhenIdle()
     expect(metrics.get('rental_enquiries_total{kind="contact",outcome="recorded"}')).toBe(1)
     expect(metrics.get('rental_enquiries_total{kind="contact",outcome="delivered"}')).toBe(1)
     expect(metrics.get('rental_forms_suspected_total{reason="trapFilled"}')).toBe(1)

@@ -185,9 +185,9 @@ describe("the page of a booking", () => {
       "vehicle-1": ALTO.id,
       "units-1": "2",
     })
-    const late = await owner.submit(`${enquiry}/booking`, formValues)
-    expect(late.status).toBe(409)
-    const form = await rejectedForm(late)
+    const staleResponse = await owner.submit(`${enquiry}/booking`, formValues)
+    expect(staleResponse.status).toBe(409)
+    const form = await rejectedForm(staleResponse)
     expect(form.errors).toContain("Somebody else changed this booking")
     expect(form.getByLabelText("Need a Driver: price for one, in rupees")).toHaveProperty("value", "4,750")
     expect(form.value("charge-night")).toBe("2,500")

@@ -125,9 +125,9 @@ describe("a vehicle off the road", () => {
     expect((await open(page)).getByLabelText("Reason")).toHaveProperty("value", "<b>Brakes</b>")
     const change = { act: "save", version: "1", ...blockOf({ reason: "Gearbox", to: day(4) }) }
     expect((await kumari.submit(page, change)).status).toBe(303)
-    const late = await owner.submit(page, { ...change, reason: "Tyres" })
-    expect(late.status).toBe(409)
-    expect((await rejectedForm(late)).getByLabelText("Reason")).toHaveProperty("value", "Tyres")
+    const staleResponse = await owner.submit(page, { ...change, reason: "Tyres" })
+    expect(staleResponse.status).toBe(409)
+    expect((await rejectedForm(staleResponse)).getByLabelText("Reason")).toHaveProperty("value", "Tyres")
     expect((await open(page)).text).toContain("reason: from <b>Brakes</b> to Gearbox")
     expect((await kumari.submit(page, { act: "remove", version: "2" })).status).toBe(303)
     expect(await blockPath("Gearbox")).toBe("")

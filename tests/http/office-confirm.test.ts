@@ -206,9 +206,9 @@ describe("confirming a booking", () => {
     const fields = fieldsIn(await confirmPage(enquiry))
     await changeState(kumari, enquiry, { state: "contacted" })
     const formValues = { ...fields, "vehicle-0": ALTO.id, text: "Come <soon>", act: "email" }
-    const late = await owner.submit(`${enquiry}/confirm`, formValues)
-    expect(late.status).toBe(409)
-    const form = await rejectedForm(late)
+    const staleResponse = await owner.submit(`${enquiry}/confirm`, formValues)
+    expect(staleResponse.status).toBe(409)
+    const form = await rejectedForm(staleResponse)
     expect(form.errors).toContain("Somebody else changed this booking")
     expect(form.getByLabelText("Vehicle")).toHaveProperty("value", ALTO.id)
     expect(form.value("text")).toBe("Come <soon>")
@@ -219,9 +219,13 @@ describe("confirming a booking", () => {
     const enquiry = await book("Zenobia")
     const fields = fieldsIn(await confirmPage(enquiry))
     await confirmBooking(kumari, enquiry)
-    const late = await owner.submit(`${enquiry}/confirm`, { ...fields, text: "Come <soon>", act: "email" })
-    expect(late.status).toBe(409)
-    const form = await rejectedForm(late)
+    const staleResponse = await owner.submit(`${enquiry}/confirm`, {
+      ...fields,
+      text: "Come <soon>",
+      act: "email",
+    })
+    expect(staleResponse.status).toBe(409)
+    const form = await rejectedForm(staleResponse)
     expect(form.errors).toContain("Somebody else changed this booking")
     expect(form.text).toContain("This booking is already confirmed.")
     expect(form.value("text")).toBe("Come <soon>")

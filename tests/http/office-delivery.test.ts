@@ -59,9 +59,9 @@ describe("the delivery page", () => {
   it("sends a test email through the mail server and reports its delivery", async () => {
     const submitResponse = await kumari.submit(PATH, { target: "email" })
     expect(redirectTarget(submitResponse)).toBe(`${PATH}?result=arrived`)
-    const [mail] = sink.emails.filter(({ raw }) => raw.includes("A test from the office"))
-    expect(mail?.to).toEqual(["office@example.lk", "owner@example.lk"])
-    expect(readEmail(mail?.raw ?? "").text).toContain("Kumari sent it")
+    const [email] = sink.emails.filter(({ raw }) => raw.includes("A test from the office"))
+    expect(email?.to).toEqual(["office@example.lk", "owner@example.lk"])
+    expect(readEmail(email?.raw ?? "").text).toContain("Kumari sent it")
     const html = await (await kumari.open(`${PATH}?result=arrived`)).text()
     expect(html).toContain("The test was accepted.")
     expect(await (await owner.open("/office/history")).text()).toMatch(/Kumari[\s\S]{0,400}tried/)

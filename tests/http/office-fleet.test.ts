@@ -93,8 +93,8 @@ describe("a vehicle", () => {
     const mine = await fieldsAt(alto)
     const theirs = await fieldsAt(alto)
     await staff.submit(alto, { ...theirs, colour: "Gold", seats: "4" })
-    const late = { ...mine, seats: "3", description: "Typed for an hour" }
-    const response = await owner.submit(alto, late)
+    const staleFields = { ...mine, seats: "3", description: "Typed for an hour" }
+    const response = await owner.submit(alto, staleFields)
     expect(response.status).toBe(409)
     const conflict = await viewIn(response)
     conflict.getByRole("heading", { name: "Somebody else changed this while you worked on it" })
@@ -102,7 +102,7 @@ describe("a vehicle", () => {
     conflict.getByText("Your value is above. Somebody else saved: 4")
     conflict.getByText("Somebody else changed it to: Gold")
     expect(await text("/cars/suzuki-alto-800-manual")).not.toContain("Typed for an hour")
-    const again = { ...late, version: "2", colour: "Gold" }
+    const again = { ...staleFields, version: "2", colour: "Gold" }
     expect(redirectTarget(await owner.submit(alto, again))).toBe(`${alto}?done=saved`)
     expect(await fieldsAt(alto)).toMatchObject({
       colour: "Gold",
@@ -145,10 +145,10 @@ describe("a vehicle", () => {
   })
 
   it.each(["no-such-vehicle", "%00", "..%2f..%2fetc"])("is not found with the unknown id %s", async (id) => {
-    const page = `/office/vehicles/${id}`
-    expect((await owner.open(page)).status).toBeGreaterThanOrEqual(400)
+    const editPath = `/office/vehicles/${id}`
+    expect((await owner.open(editPath)).status).toBeGreaterThanOrEqual(400)
     const fields = await fieldsAt(AXIO_PATH)
-    const response = await owner.submit(page, fields)
+    const response = await owner.submit(editPath, fields)
     expect([400, 404]).toContain(response.status)
   })
 
@@ -229,7 +229,7 @@ const BOOKING = {
 }
 
 describe("a vehicle with blocks in the calendar", () => {
-  const officePage = "/office/vehicles/toyota-axio-hybrid-g"
+  const officePath = "/office/vehicles/toyota-axio-hybrid-g"
   const block = { vehicle: "toyota-axio-hybrid-g", units: "1" }
 
   it("is retired only after its entries were shown with their dates", async () => {
@@ -239,28 +239,28 @@ describe("a vehicle with blocks in the calendar", () => {
       const entered = await owner.submit("/office/calendar/block", entry)
       expect(entered.status).toBe(303)
     }
-    const { version = "" } = await fieldsAt(officePage)
-    const question = await viewIn(await staff.submit(officePage, { act: "retire", version }))
+    const { version = "" } = await fieldsAt(officePath)
+    const question = await viewIn(await staff.submit(officePath, { act: "retire", version }))
     expect(question.getByRole("heading", { level: 1 }).textContent).toMatch(/^Retire Toyota Axio .+\?$/)
     expect(question.text).toContain("Wedding of Kumari")
     expect(question.text).toContain("6:30 pm")
     expect(question.text).not.toContain("Long over")
     expect((await fetch(`${site.url}/cars/toyota-axio-hybrid-g`)).status).toBe(200)
     const answer = { act: "retire", version: question.value("version"), sure: question.value("sure") }
-    expect(redirectTarget(await staff.submit(officePage, answer))).toBe(`${officePage}?done=retired`)
+    expect(redirectTarget(await staff.submit(officePath, answer))).toBe(`${officePath}?done=retired`)
     expect((await fetch(`${site.url}/cars/toyota-axio-hybrid-g`)).status).toBe(410)
-    const again = await fieldsAt(officePage)
-    await staff.submit(officePage, { act: "restore", version: again.version ?? "" })
+    const again = await fieldsAt(officePath)
+    await staff.submit(officePath, { act: "restore", version: again.version ?? "" })
   })
 })
 
 describe("a retired vehicle", () => {
-  const officePage = "/office/vehicles/honda-grace-hybrid-ex"
-  const publicPage = "/cars/honda-grace-hybrid-ex"
+  const officePath = "/office/vehicles/honda-grace-hybrid-ex"
+  const publicPath = "/cars/honda-grace-hybrid-ex"
   beforeAll(async () => {
-    const { version = "" } = await fieldsAt(officePage)
-    expect(redirectTarget(await staff.submit(officePage, { act: "retire", version }))).toBe(
-      `${officePage}?done=retired`,
+    const { version = "" } = await fieldsAt(officePath)
+    expect(redirectTarget(await staff.submit(officePath, { act: "retire", version }))).toBe(
+      `${officePath}?done=retired`,
     )
   })
 
@@ -277,7 +277,7 @@ describe("a retired vehicle", () => {
   })
 
   it("has a page with status 410 that is not indexed and links to similar vehicles", async () => {
-    const response = await fetch(site.url + publicPage)
+    const response = await fetch(site.url + publicPath)
     expect(response.status).toBe(410)
     const document = parseDocument(await response.text())
     const gone = viewOf(document.body)
@@ -288,7 +288,7 @@ describe("a retired vehicle", () => {
 
   it("cannot be booked, and its answers are submitted to another vehicle", async () => {
     const form_token = tokenIn(await text("/cars/toyota-corolla-141"))
-    const response = await post(site.url + publicPage, { ...BOOKING, form_token })
+    const response = await post(site.url + publicPath, { ...BOOKING, form_token })
     expect(response.status).toBe(410)
     const gone = await viewIn(response)
     expect(gone.text).toContain("Nothing was sent. What you typed is saved")
@@ -302,12 +302,12 @@ describe("a retired vehicle", () => {
   it("is listed by the filter of the office, and can be restored", async () => {
     expect((await office("/office/vehicles")).text).not.toContain("Honda Grace")
     expect((await office("/office/vehicles?show=retired&q=grace")).text).toContain("Honda Grace")
-    const { version = "" } = await fieldsAt(officePage)
-    expect((await owner.submit(officePage, { act: "restore", version: "1" })).status).toBe(409)
-    expect(redirectTarget(await owner.submit(officePage, { act: "restore", version }))).toBe(
-      `${officePage}?done=restored`,
+    const { version = "" } = await fieldsAt(officePath)
+    expect((await owner.submit(officePath, { act: "restore", version: "1" })).status).toBe(409)
+    expect(redirectTarget(await owner.submit(officePath, { act: "restore", version }))).toBe(
+      `${officePath}?done=restored`,
     )
-    expect((await fetch(site.url + publicPage)).status).toBe(200)
+    expect((await fetch(site.url + publicPath)).status).toBe(200)
   })
 })
 
@@ -424,9 +424,9 @@ describeOnPostgres("the fleet of two processes with one database", (_open, locat
     const second = await openSite(settings)
     const atSecond = async (path: string) => fetch(second.url + path)
     await (await atSecond("/cars/toyota-corolla-141")).text() // fills its cache
-    const edit = "/office/vehicles/toyota-corolla-141"
+    const editPath = "/office/vehicles/toyota-corolla-141"
     expect(
-      redirectTarget(await firstOwner.submitFiles(`${edit}/pictures`, photoForm(await jpeg("#a3a")))),
+      redirectTarget(await firstOwner.submitFiles(`${editPath}/pictures`, photoForm(await jpeg("#a3a")))),
     ).toContain("done=pictures")
     await vi.waitFor(
       async () => {
@@ -436,7 +436,7 @@ describeOnPostgres("the fleet of two processes with one database", (_open, locat
       },
       { timeout: 20_000, interval: 100 },
     )
-    expect(redirectTarget(await firstOwner.submit(edit, { act: "retire", version: "2" }))).toContain(
+    expect(redirectTarget(await firstOwner.submit(editPath, { act: "retire", version: "2" }))).toContain(
       "done=retired",
     )
     expect((await fetch(`${first.url}/cars/toyota-corolla-141`)).status).toBe(410)

@@ -29,14 +29,14 @@ const text = async (path: string) => (await fetch(site.url + path)).text()
 const viewIn = async (response: Response) => viewOf(await response.text())
 
 describe("photos", () => {
-  const picturesPage = "/office/vehicles/toyota-corolla-141/pictures"
+  const picturesPath = "/office/vehicles/toyota-corolla-141/pictures"
 
   it("are shown in every size, at immutable URLs", async () => {
     const response = await staff.submitFiles(
-      picturesPage,
+      picturesPath,
       photoForm(["../../../etc/passwd.jpg", await jpeg("#a33", 1600)]),
     )
-    expect(redirectTarget(response)).toBe(`${picturesPage}?done=pictures`)
+    expect(redirectTarget(response)).toBe(`${picturesPath}?done=pictures`)
     const vehicle = await text(COROLLA_PATH)
     const [, hash = ""] = /\/uploads\/([0-9a-f]{32})-1440\.webp/.exec(vehicle) ?? []
     expect(hash).toHaveLength(32)
@@ -56,13 +56,13 @@ describe("photos", () => {
   })
 
   it("are shown, if first, in lists and link previews, with their alternative text", async () => {
-    const fields = await fieldsAt(owner, picturesPage)
+    const fields = await fieldsAt(owner, picturesPath)
     const pictureIndex =
       Object.keys(fields)
         .find((name) => fields[name]?.startsWith("uploads/"))
         ?.replace("path-", "") ?? ""
     const submit = async (act: string, overrides = {}) =>
-      owner.submit(picturesPage, { ...(await fieldsAt(owner, picturesPage)), ...overrides, act })
+      owner.submit(picturesPath, { ...(await fieldsAt(owner, picturesPath)), ...overrides, act })
     await submit("save", { [`alt-${pictureIndex}`]: "A Corolla at Sigiriya" })
     for (let index = Number(pictureIndex); index > 0; index--) await submit(`up-${index}`)
     expect(await text("/fleet.json")).toMatch(/"picture":"\/uploads\/[0-9a-f]{32}-1440\.webp"/)
@@ -72,7 +72,7 @@ describe("photos", () => {
     expect(card).toMatch(/\/uploads\/[0-9a-f]{32}-1200\.jpg$/)
     expect(JSON.stringify(readPage(vehicle).jsonLd)).toMatch(/"image":\["[^"]*\/uploads\//)
     expect(await text("/api/product/details?id=toyota-corolla-141")).toMatch(/"image_path":"uploads\//)
-    expect((await owner.submit(picturesPage, { ...fields, act: "remove-0" })).status).toBe(409)
+    expect((await owner.submit(picturesPath, { ...fields, act: "remove-0" })).status).toBe(409)
   })
 
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
@@ -91,16 +91,16 @@ describe("photos", () => {
     ["half of a photo", async () => (await jpeg("#3a3")).subarray(0, 1500), "this photo is damaged"],
     ["a file of 13 MB", () => Buffer.alloc(13 * 1024 * 1024, 0xff), "it is larger than 12 MB"],
   ])("are not %s, which is refused with its name", async (_, bytes, why) => {
-    const before = (await fieldsAt(owner, picturesPage)).version
-    const response = await staff.submitFiles(picturesPage, photoForm(["bad <b>.jpg", await bytes()]))
+    const before = (await fieldsAt(owner, picturesPath)).version
+    const response = await staff.submitFiles(picturesPath, photoForm(["bad <b>.jpg", await bytes()]))
     expect(response.status).toBe(422)
     expect((await viewIn(response)).getByRole("alert").textContent).toContain(`bad <b>.jpg: ${why}`)
-    expect((await fieldsAt(owner, picturesPage)).version).toBe(before)
+    expect((await fieldsAt(owner, picturesPath)).version).toBe(before)
   })
 
   it("are added even when another file of the form is refused", async () => {
     const response = await staff.submitFiles(
-      picturesPage,
+      picturesPath,
       photoForm(await jpeg("#33a"), ["notes.txt", Buffer.from("notes")]),
     )
     expect(response.status).toBe(422)
@@ -111,22 +111,22 @@ describe("photos", () => {
 
   it("are rejected unless a form has one to ten of them", async () => {
     const many = Array.from({ length: 11 }, () => Buffer.from("x"))
-    expect((await viewIn(await staff.submitFiles(picturesPage, photoForm(...many)))).text).toContain(
+    expect((await viewIn(await staff.submitFiles(picturesPath, photoForm(...many)))).text).toContain(
       "choose 10 at most",
     )
-    expect((await viewIn(await staff.submitFiles(picturesPage, new FormData()))).text).toContain(
+    expect((await viewIn(await staff.submitFiles(picturesPath, new FormData()))).text).toContain(
       "choose at least one",
     )
   })
 
   it("are refused from another site, for an unknown vehicle, and above the size limit of a form", async () => {
     expect([400, 403]).toContain(
-      (await owner.submitFiles(picturesPage, photoForm(await jpeg("#111")), "https://evil.example")).status,
+      (await owner.submitFiles(picturesPath, photoForm(await jpeg("#111")), "https://evil.example")).status,
     )
     expect(
       (await owner.submitFiles("/office/vehicles/no-such/pictures", photoForm(await jpeg("#111")))).status,
     ).toBe(404)
-    const tooMuch = await owner.submitFiles(picturesPage, photoForm(Buffer.alloc(65 * 1024 * 1024)))
+    const tooMuch = await owner.submitFiles(picturesPath, photoForm(Buffer.alloc(65 * 1024 * 1024)))
     expect(tooMuch.status).toBe(413)
     expect(await tooMuch.text()).toContain("Together they are larger than 60 MB")
     // The limit of every other form is lower.

@@ -270,9 +270,9 @@ describe("a retention period", () => {
     expect(notice.text).toContain(
       "6 months after it came, we remove everything in an enquiry that could identify you",
     )
-    const late = await owner.submit("/office/privacy", { ...fields, anonymiseAfterMonths: "36" })
-    expect(late.status).toBe(409)
-    const conflict = await viewIn(late)
+    const staleResponse = await owner.submit("/office/privacy", { ...fields, anonymiseAfterMonths: "36" })
+    expect(staleResponse.status).toBe(409)
+    const conflict = await viewIn(staleResponse)
     expect(conflict.text).toContain("Somebody else changed this")
     expect(conflict.value("anonymiseAfterMonths")).toBe("36")
     expect(conflict.text).toContain("Enquiries older than 6 months are anonymised")

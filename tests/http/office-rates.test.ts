@@ -152,9 +152,9 @@ describe("a rate", () => {
     saveIdOf(await kumari.submit(PATH, { ...second, act: "save" }))
     const shown = viewOf(await (await owner.open(`${PATH}?saved=${encodeURIComponent(save)}`)).text()).text
     expect(shown).toContain("can no longer be undone here")
-    const late = await owner.submit(PATH, { act: "undo", save })
-    expect(late.status).toBe(409)
-    expect(viewOf(await late.text()).text).toContain(`Kumari changed ${ALTO.name}`)
+    const staleResponse = await owner.submit(PATH, { act: "undo", save })
+    expect(staleResponse.status).toBe(409)
+    expect(viewOf(await staleResponse.text()).text).toContain(`Kumari changed ${ALTO.name}`)
     expect(await shownRate(ALTO, "threeWeeks")).toBe("4,600")
   })
 
@@ -231,12 +231,12 @@ describe("two users who edit the same vehicle", () => {
     saveIdOf(
       await owner.submit(PATH, { act: "save", seen: loadedValue, [rateField(AXIO, "oneMonth")]: "6,801" }),
     )
-    const late = {
+    const staleFields = {
       [rateField(AXIO, "threeMonths")]: "6,103",
       [rateField(ALTO, "oneWeek")]: "6,100",
     }
     for (const act of ["preview", "save"]) {
-      const response = await submitAll(kumari, [loadedValue, other], { ...late, act })
+      const response = await submitAll(kumari, [loadedValue, other], { ...staleFields, act })
       expect(response.status).toBe(409)
       const view = viewOf(await response.text())
       expect(view.text).toContain("Somebody else changed these prices")
@@ -247,7 +247,10 @@ describe("two users who edit the same vehicle", () => {
       expect(view.value(rateField(ALTO, "oneWeek"))).toBe("6,100")
     }
     expect(await shownRate(ALTO, "oneWeek")).toBe("6,000")
-    const response = await submitAll(kumari, [await loadedValueOf(AXIO), other], { ...late, act: "save" })
+    const response = await submitAll(kumari, [await loadedValueOf(AXIO), other], {
+      ...staleFields,
+      act: "save",
+    })
     expect(response.status).toBe(303)
     expect(await shownRate(AXIO, "oneMonth")).toBe("6,801")
     expect(await shownRate(AXIO, "threeMonths")).toBe("6,103")

@@ -144,9 +144,9 @@ describe("an answer by email", () => {
   })
 
   it("is not sent if the enquiry has changed: the page reports the conflict and keeps the text", async () => {
-    const late = await owner.submit(path, { ...ANSWER, text: "Another answer, of somebody else." })
-    expect(late.status).toBe(409)
-    const html = await late.text()
+    const staleResponse = await owner.submit(path, { ...ANSWER, text: "Another answer, of somebody else." })
+    expect(staleResponse.status).toBe(409)
+    const html = await staleResponse.text()
     expect(html).toContain("Somebody else changed this enquiry while you had it open")
     expect(html).toContain("Another answer, of somebody else.")
     expect(viewOf(html).value("version")).toBe("2")

@@ -89,7 +89,7 @@ describe("a new return on the page of the enquiry", () => {
       "This price was calculated for a different number of days and stays the same for 20 days."
     const pages = async () => [
       (await open(enquiry)).text,
-      viewOf(await (await fetch(site.url + sentForm.page)).text()).text,
+      viewOf(await (await fetch(site.url + sentForm.pagePath)).text()).text,
     ]
     for (const text of await pages()) expect(text).not.toContain(sentence)
     await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
@@ -130,8 +130,8 @@ describe("a new return on the page of the enquiry", () => {
     const enquiry = await book()
     const shown = await fieldsAt(owner, enquiry)
     await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
-    const late = { ...shown, act: "return-agreed", "new-return-at": day(20) }
-    const rejectionResponse = await owner.submit(enquiry, late)
+    const staleFields = { ...shown, act: "return-agreed", "new-return-at": day(20) }
+    const rejectionResponse = await owner.submit(enquiry, staleFields)
     expect(rejectionResponse.status).toBe(409)
     const form = await rejectedForm(rejectionResponse)
     expect(form.errors).toContain("Somebody else changed this booking")

@@ -60,10 +60,10 @@ describe("access to the pages that edit the site", () => {
   it.each([...SETTING_PAGES, "/notices/new", "/questions/1", "/gallery/galle"])(
     "is refused without a sign-in at /office/site%s",
     async (path) => {
-      const page = `/office/site${path}`
-      const response = await new StaffBrowser(site.url).open(page)
-      expect(redirectTarget(response)).toBe(`/office/sign-in?to=${encodeURIComponent(page)}`)
-      const submitted = await new StaffBrowser(site.url).submit(page, { version: "0", ...CONTACT_DATA })
+      const officePath = `/office/site${path}`
+      const response = await new StaffBrowser(site.url).open(officePath)
+      expect(redirectTarget(response)).toBe(`/office/sign-in?to=${encodeURIComponent(officePath)}`)
+      const submitted = await new StaffBrowser(site.url).submit(officePath, { version: "0", ...CONTACT_DATA })
       expect(redirectTarget(submitted)).toMatch("/office/sign-in")
     },
   )

@@ -42,8 +42,8 @@ describe("the list of what a plan needs without a connection", () => {
   })
 
   it("is limited for each address, and says when to try again", async () => {
-    const get = (address: string) =>
-      fetch(site.url + PLAN_OFFLINE + QUERY, { headers: { "X-Forwarded-For": address } })
+    const get = (clientAddress: string) =>
+      fetch(site.url + PLAN_OFFLINE + QUERY, { headers: { "X-Forwarded-For": clientAddress } })
     for (let request = 0; request < OFFLINE_COPY_LIMITS.perMinute; request++)
       expect((await get("203.0.113.9")).status).toBe(200)
     const refused = await get("203.0.113.9")

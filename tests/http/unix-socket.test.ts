@@ -38,27 +38,31 @@ type HttpResponse = { status: number | undefined; text: string }
 /** A request as a proxy sends it: with the site's host and the visitor's address. */
 function sendRequest(
   path: string,
-  visitor = "192.0.2.1",
+  visitorAddress = "192.0.2.1",
   overrides: RequestOptions = {},
   body = "",
 ): Promise<HttpResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<HttpResponse>()
-  const forwarded = { host: "www.example.lk", "x-forwarded-for": visitor, "x-forwarded-proto": "https" }
+  const forwarded = {
+    host: "www.example.lk",
+    "x-forwarded-for": visitorAddress,
+    "x-forwarded-proto": "https",
+  }
   const headers = { ...forwarded, ...overrides.headers }
-  const sent = request({ socketPath, path, ...overrides, headers }, async (response) => {
+  const clientRequest = request({ socketPath, path, ...overrides, headers }, async (response) => {
     const text = Buffer.concat(await response.toArray()).toString()
     resolve({ status: response.statusCode, text })
   })
-  sent.once("error", reject)
-  sent.end(body)
+  clientRequest.once("error", reject)
+  clientRequest.end(body)
   return promise
 }
 
-async function send(visitor: string): Promise<HttpResponse> {
-  const form_token = tokenIn((await sendRequest("/contact", visitor)).text)
+async function send(visitorAddress: string): Promise<HttpResponse> {
+  const form_token = tokenIn((await sendRequest("/contact", visitorAddress)).text)
   const headers = { origin: SITE_URL, "content-type": "application/x-www-form-urlencoded" }
   const body = new URLSearchParams({ ...CONTACT, form_token }).toString()
-  return sendRequest("/contact", visitor, { method: "POST", headers }, body)
+  return sendRequest("/contact", visitorAddress, { method: "POST", headers }, body)
 }
 
 describe("a site on a Unix socket", () => {

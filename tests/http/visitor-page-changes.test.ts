@@ -26,9 +26,9 @@ const open = (path: string) => fetch(site.url + path, { redirect: "manual" })
 const viewAt = async (path: string) => viewOf(await (await open(path)).text())
 
 /** Accepts the offer whose terms the page showed. */
-async function accept(page: string, revision: string) {
-  const form_token = tokenIn(await (await open(page)).text())
-  return post(site.url + page, { act: "accept", revision, form_token, website: "" })
+async function accept(pagePath: string, revision: string) {
+  const form_token = tokenIn(await (await open(pagePath)).text())
+  return post(site.url + pagePath, { act: "accept", revision, form_token, website: "" })
 }
 
 describe("changed terms", () => {
@@ -45,9 +45,9 @@ describe("changed terms", () => {
     const sentForm = await sendBooking(site.url)
     const office = officePageOf(owner, sentForm)
     expect((await changeBooking(owner, office.path, CHANGES)).status).toBe(303)
-    expect((await viewAt(sentForm.page)).text).not.toContain("Galle Fort")
+    expect((await viewAt(sentForm.pagePath)).text).not.toContain("Galle Fort")
     await office.offer(inDays(3))
-    const view = await viewAt(sentForm.page)
+    const view = await viewAt(sentForm.pagePath)
     const offer = view.getByRole("region", { name: "Our offer" })
     for (const text of [
       "Suzuki Alto 800 Manual",
@@ -69,10 +69,10 @@ describe("changed terms", () => {
     const sentForm = await sendBooking(site.url)
     const office = officePageOf(owner, sentForm)
     await office.confirm()
-    const calendarFile = async () => (await open(`${sentForm.page}/calendar.ics`)).text()
+    const calendarFile = async () => (await open(`${sentForm.pagePath}/calendar.ics`)).text()
     const before = await calendarFile()
     expect((await changeBooking(owner, office.path, CHANGES)).status).toBe(303)
-    const { text } = await viewAt(sentForm.page)
+    const { text } = await viewAt(sentForm.pagePath)
     expect(text).toContain("Your booking is confirmed.")
     expect(text).toContain("Galle Fort")
     expect(await calendarFile()).not.toBe(before)
@@ -92,17 +92,17 @@ describe("a link", () => {
       )
     }
     expect(setReceived(89)).toHaveLength(2)
-    expect((await open(sentForm.page)).status).toBe(200)
-    const form_token = tokenIn(await (await open(sentForm.page)).text())
+    expect((await open(sentForm.pagePath)).status).toBe(200)
+    const form_token = tokenIn(await (await open(sentForm.pagePath)).text())
     setReceived(91)
-    for (const path of [sentForm.page, `${sentForm.page}/erase`, agreementPathOf(sentForm)]) {
+    for (const path of [sentForm.pagePath, `${sentForm.pagePath}/erase`, agreementPathOf(sentForm)]) {
       const response = await open(path)
       const view = viewOf(await response.text())
       expect(response.status, path).toBe(410)
       expect(view.getByRole("heading", { level: 1 }).textContent).toBe("This link is no longer valid")
       expect(view.text).not.toContain(CONTACT.message)
     }
-    const response = await post(site.url + sentForm.page, {
+    const response = await post(site.url + sentForm.pagePath, {
       act: "ask",
       text: "Two seats",
       form_token,
@@ -120,21 +120,21 @@ describe("an offer", () => {
       const sentForm = await sendBooking(site.url)
       const office = officePageOf(owner, sentForm)
       await office.offer()
-      const revision = (await viewAt(sentForm.page)).value("revision")
-      if (state === "accepted") await accept(sentForm.page, revision)
+      const revision = (await viewAt(sentForm.pagePath)).value("revision")
+      if (state === "accepted") await accept(sentForm.pagePath, revision)
       const changeResponse = await changeBooking(owner, office.path, { "charge-delivery": "3000" })
       expect(redirectTarget(changeResponse)).toBe(`${office.path}?done=changed#booking`)
-      const view = await viewAt(sentForm.page)
+      const view = await viewAt(sentForm.pagePath)
       expect(view.text).toContain("We have changed the offer that you had, so it no longer holds.")
       expect(view.text).not.toContain("392,300.00")
-      expect((await accept(sentForm.page, revision)).status).toBe(409)
+      expect((await accept(sentForm.pagePath, revision)).status).toBe(409)
       const officePage = await office.open()
-      const noticeText = state === "accepted" ? "had accepted" : "had"
-      expect(officePage.text).toContain(`The offer that the visitor ${noticeText} no longer holds.`)
+      const verb = state === "accepted" ? "had accepted" : "had"
+      expect(officePage.text).toContain(`The offer that the visitor ${verb} no longer holds.`)
       expect(officePage.getByRole("button", { name: "Write to the customer" })).toBeDefined()
       expect(officePage.getByRole("button", { name: "Offer the changed booking" })).toBeDefined()
       await office.offer()
-      expect((await viewAt(sentForm.page)).text).toContain("We made you an offer.")
+      expect((await viewAt(sentForm.pagePath)).text).toContain("We made you an offer.")
       expect((await office.open()).text).not.toContain("no longer holds")
     },
   )
@@ -152,7 +152,7 @@ describe("an offer", () => {
     const offered = viewOf(await (await owner.submit(office.path, fields)).text())
     expect(offered.value("text")).toBe("Here is the price")
     expect(offered.queryByRole("button", offerButton)).toBeNull()
-    expect((await viewAt(sentForm.page)).text).toContain("392,300.00")
+    expect((await viewAt(sentForm.pagePath)).text).toContain("392,300.00")
   })
 })
 
@@ -162,7 +162,7 @@ describe("the agreement", () => {
     const office = officePageOf(owner, sentForm)
     await changeBooking(owner, office.path, { currency: "EUR", rate: "350" })
     await office.offer()
-    const [path = ""] = (await viewAt(sentForm.page)).hrefs("/agreement?from=")
+    const [path = ""] = (await viewAt(sentForm.pagePath)).hrefs("/agreement?from=")
     for (const text of [
       viewOf(await (await open(path)).text()).text,
       viewOf(await (await owner.open(`${office.path}/agreement`)).text()).text,

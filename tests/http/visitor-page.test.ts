@@ -26,12 +26,12 @@ async function submit(path: string, fields: Record<string, string> = {}) {
 }
 
 /** Accepts the offer whose terms the page showed. */
-const accept = async (page: string, revision: string) => submit(page, { act: "accept", revision })
+const accept = async (pagePath: string, revision: string) => submit(pagePath, { act: "accept", revision })
 
 describe("the private page of an enquiry", () => {
   it("shows the request, and neither name nor contact details", async () => {
-    const { page, reference } = await sendBooking(site.url)
-    const response = await open(page)
+    const { pagePath, reference } = await sendBooking(site.url)
+    const response = await open(pagePath)
     const view = viewOf(await response.text())
     expect(response.status).toBe(200)
     expect(view.getByRole("heading", { level: 1 }).textContent).toBe(`Your request ${reference}`)
@@ -43,37 +43,37 @@ describe("the private page of an enquiry", () => {
   })
 
   it("is neither stored nor indexed nor passed on, and its key is not logged", async () => {
-    const { page } = await sendBooking(site.url)
-    for (const path of [page, `${page}/cancel`, `${page}/calendar.ics`, `${page}x`, "/my"]) {
+    const { pagePath } = await sendBooking(site.url)
+    for (const path of [pagePath, `${pagePath}/cancel`, `${pagePath}/calendar.ics`, `${pagePath}x`, "/my"]) {
       const { headers } = await open(path)
       expect(headers.get("cache-control"), path).toBe("no-store")
       expect(headers.get("x-robots-tag"), path).toBe("noindex")
       // Not no-referrer, with which browsers would send no origin with the page's own forms.
       expect(headers.get("referrer-policy"), path).toBe("strict-origin")
     }
-    expect((await viewAt(page)).hrefs("https://wa.me").join()).not.toContain("my%2F")
+    expect((await viewAt(pagePath)).hrefs("https://wa.me").join()).not.toContain("my%2F")
     const debugSite = await openSite({ LOG_LEVEL: "debug" })
     const sentForm = await sendBooking(debugSite.url)
-    await fetch(debugSite.url + sentForm.page)
-    await fetch(`${debugSite.url}/MY${sentForm.page.slice(3)}`)
-    const key = sentForm.page.split("/").at(-1) ?? ""
+    await fetch(debugSite.url + sentForm.pagePath)
+    await fetch(`${debugSite.url}/MY${sentForm.pagePath.slice(3)}`)
+    const key = sentForm.pagePath.split("/").at(-1) ?? ""
     expect(debugSite.output()).toContain("/my/...")
     expect(debugSite.output()).not.toContain(key)
     await debugSite.remove()
   })
 
   it("is not translated by a third party", async () => {
-    const { page } = await sendBooking(site.url)
-    const html = await (await open(`${page}?translate=de`)).text()
+    const { pagePath } = await sendBooking(site.url)
+    const html = await (await open(`${pagePath}?translate=de`)).text()
     expect(html).not.toContain("translate.google")
   })
 
   it("shows a message, and offers no booking to cancel", async () => {
-    const { page } = await sendForm(site.url, "/contact", CONTACT)
-    const view = await viewAt(page)
+    const { pagePath } = await sendForm(site.url, "/contact", CONTACT)
+    const view = await viewAt(pagePath)
     expect(view.text).toContain(CONTACT.message)
     expect(view.queryByRole("link", { name: "Cancel this booking" })).toBeNull()
-    expect((await open(`${page}/calendar.ics`)).status).toBe(404)
+    expect((await open(`${pagePath}/calendar.ics`)).status).toBe(404)
   })
 })
 
@@ -81,7 +81,7 @@ describe("a link", () => {
   it("gets the response of an unknown reference with the key of another enquiry", async () => {
     const anna = await sendBooking(site.url)
     const otherForm = await sendForm(site.url, "/contact", CONTACT)
-    const otherKey = otherForm.page.split("/").at(-1)
+    const otherKey = otherForm.pagePath.split("/").at(-1)
     const wrongPaths = [
       `/my/${anna.reference}/${otherKey}`,
       `/my/${anna.reference}`,
@@ -100,11 +100,11 @@ describe("a link", () => {
     }
     const cancelResponse = await post(`${site.url}/my/${anna.reference}/${otherKey}/cancel`, {})
     expect(cancelResponse.status).toBe(404)
-    expect((await viewAt(anna.page)).text).toContain("We have your request")
+    expect((await viewAt(anna.pagePath)).text).toContain("We have your request")
   })
 
   it("is sent again to the address of the enquiry, and any other address has the same response", async () => {
-    const { page, reference } = await sendForm(site.url, "/contact", {
+    const { pagePath, reference } = await sendForm(site.url, "/contact", {
       ...CONTACT,
       email: "again@example.com",
     })
@@ -115,7 +115,7 @@ describe("a link", () => {
       texts.push((await viewAt("/my?sent")).text)
     }
     expect(new Set(texts).size).toBe(1)
-    const isSent = (email: string) => email.replaceAll(/=\r?\n/g, "").includes(page)
+    const isSent = (email: string) => email.replaceAll(/=\r?\n/g, "").includes(pagePath)
     await expect.poll(async () => (await site.emails()).filter(isSent).length, { timeout: 20_000 }).toBe(1)
     const [sent] = (await site.emails()).filter(isSent)
     expect(sent).toMatch(/^To: again@example\.com/im)
@@ -130,15 +130,15 @@ describe("a link", () => {
   })
 
   it("is limited by the client's address", async () => {
-    const limited = await openSite()
+    const limitedSite = await openSite()
     const statuses = new Set<number>()
     for (let request = 0; request <= PAGE_LIMITS.perMinute; request++)
-      statuses.add((await fetch(`${limited.url}/my/0000-0000/key`)).status)
+      statuses.add((await fetch(`${limitedSite.url}/my/0000-0000/key`)).status)
     expect(statuses).toEqual(new Set([404, 429]))
-    const last = await fetch(`${limited.url}/my/0000-0000/key`)
+    const last = await fetch(`${limitedSite.url}/my/0000-0000/key`)
     expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0)
     expect(await last.text()).toContain("Too many pages in a short time")
-    await limited.remove()
+    await limitedSite.remove()
   })
 })
 
@@ -146,14 +146,14 @@ describe("an offer", () => {
   it("is read, accepted, and seen by the office", async () => {
     const sentForm = await sendBooking(site.url)
     const office = officePageOf(owner, sentForm)
-    const made = await office.offer(inDays(3))
-    expect(made.status).toBe(303)
-    const view = await viewAt(sentForm.page)
+    const offerResponse = await office.offer(inDays(3))
+    expect(offerResponse.status).toBe(303)
+    const view = await viewAt(sentForm.pagePath)
     expect(view.text).toContain("We made you an offer.")
     expect(view.text).toContain("This offer is valid until")
-    const acceptResponse = await accept(sentForm.page, view.value("revision"))
-    expect(acceptResponse.headers.get("location")).toBe(`${sentForm.page}?done=accepted`)
-    expect((await viewAt(sentForm.page)).text).toContain("You accepted our offer.")
+    const acceptResponse = await accept(sentForm.pagePath, view.value("revision"))
+    expect(acceptResponse.headers.get("location")).toBe(`${sentForm.pagePath}?done=accepted`)
+    expect((await viewAt(sentForm.pagePath)).text).toContain("You accepted our offer.")
     expect((await office.open()).text).toContain("The visitor accepted this on")
     const row = viewOf(await (await owner.open("/office/enquiries")).text()).one(
       `[id="${sentForm.reference}"]`,
@@ -165,9 +165,9 @@ describe("an offer", () => {
     const sentForm = await sendBooking(site.url)
     const office = officePageOf(owner, sentForm)
     await office.offer()
-    const revision = (await viewAt(sentForm.page)).value("revision")
+    const revision = (await viewAt(sentForm.pagePath)).value("revision")
     expect((await office.withdraw()).status).toBe(303)
-    const response = await accept(sentForm.page, revision)
+    const response = await accept(sentForm.pagePath, revision)
     const view = viewOf(await response.text())
     expect(response.status).toBe(409)
     expect(view.text).toContain("We withdrew this offer, so nothing was accepted.")
@@ -178,10 +178,10 @@ describe("an offer", () => {
     const sentForm = await sendBooking(site.url)
     const office = officePageOf(owner, sentForm)
     await office.offer()
-    const revision = (await viewAt(sentForm.page)).value("revision")
+    const revision = (await viewAt(sentForm.pagePath)).value("revision")
     await office.withdraw()
     await office.offer(inDays(2))
-    const response = await accept(sentForm.page, revision)
+    const response = await accept(sentForm.pagePath, revision)
     const view = viewOf(await response.text())
     expect(response.status).toBe(409)
     expect(view.text).toContain("We changed this offer after you opened the page")
@@ -201,11 +201,11 @@ describe("an offer", () => {
 describe("a booking", () => {
   it("has a visitor's request for a change in its history", async () => {
     const sentForm = await sendBooking(site.url)
-    const empty = await submit(sentForm.page, { act: "ask", text: " " })
+    const empty = await submit(sentForm.pagePath, { act: "ask", text: " " })
     expect(empty.status).toBe(422)
     expect(viewOf(await empty.text()).text).toContain("Write what we should change")
-    const response = await submit(sentForm.page, { act: "ask", text: "Two child seats, please" })
-    expect(response.headers.get("location")).toBe(`${sentForm.page}?done=asked`)
+    const response = await submit(sentForm.pagePath, { act: "ask", text: "Two child seats, please" })
+    expect(response.headers.get("location")).toBe(`${sentForm.pagePath}?done=asked`)
     const { text } = await officePageOf(owner, sentForm).open()
     expect(text).toContain("Two child seats, please")
     const isNotice = (email: string) => email.includes(`Subject: Wrote a message: ${sentForm.reference}`)
@@ -214,7 +214,7 @@ describe("a booking", () => {
 
   it("changes nothing without a valid form token, and keeps the submitted texts", async () => {
     const sentForm = await sendBooking(site.url)
-    const response = await post(site.url + sentForm.page, {
+    const response = await post(site.url + sentForm.pagePath, {
       act: "ask",
       text: "A van, please",
       form_token: "x.y",
@@ -228,13 +228,13 @@ describe("a booking", () => {
     const sentForm = await sendBooking(site.url)
     const office = officePageOf(owner, sentForm)
     expect((await office.confirm()).status).toBe(303)
-    expect((await viewAt(sentForm.page)).text).toContain("Your booking is confirmed.")
-    const file = await open(`${sentForm.page}/calendar.ics`)
+    expect((await viewAt(sentForm.pagePath)).text).toContain("Your booking is confirmed.")
+    const file = await open(`${sentForm.pagePath}/calendar.ics`)
     expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8")
     expect(await file.text()).toContain("STATUS:CONFIRMED\r\n")
-    expect((await viewAt(`${sentForm.page}/cancel`)).text).toContain("Cancel this booking?")
-    const cancelResponse = await submit(`${sentForm.page}/cancel`, { reason: "Our flight is cancelled" })
-    expect(cancelResponse.headers.get("location")).toBe(`${sentForm.page}?done=cancelled`)
+    expect((await viewAt(`${sentForm.pagePath}/cancel`)).text).toContain("Cancel this booking?")
+    const cancelResponse = await submit(`${sentForm.pagePath}/cancel`, { reason: "Our flight is cancelled" })
+    expect(cancelResponse.headers.get("location")).toBe(`${sentForm.pagePath}?done=cancelled`)
     const { text } = await office.open()
     expect(text).toContain("Cancelled")
     expect(text).toContain("Our flight is cancelled")
@@ -243,28 +243,28 @@ describe("a booking", () => {
   it("is not cancelled after its pick-up", async () => {
     const past = { pick_up_time_date: inDays(-2), return_time_date: inDays(5) }
     const sentForm = await sendForm(site.url, "/home", { ...ENQUIRY, ...past })
-    const response = await post(`${site.url}${sentForm.page}/cancel`, {
-      form_token: tokenIn(await (await open(`${sentForm.page}/erase`)).text()),
+    const response = await post(`${site.url}${sentForm.pagePath}/cancel`, {
+      form_token: tokenIn(await (await open(`${sentForm.pagePath}/erase`)).text()),
       reason: "",
     })
     expect(response.status).toBe(409)
     expect(viewOf(await response.text()).text).toContain("The pick-up time has passed")
-    expect((await open(sentForm.page)).status).toBe(200)
+    expect((await open(sentForm.pagePath)).status).toBe(200)
   })
 
   it("is not erased while its rental is confirmed; afterwards it is, and its link becomes invalid", async () => {
     const sentForm = await sendBooking(site.url)
     const office = officePageOf(owner, sentForm)
     await office.confirm()
-    const rejectionResponse = await submit(`${sentForm.page}/erase`)
+    const rejectionResponse = await submit(`${sentForm.pagePath}/erase`)
     expect(rejectionResponse.status).toBe(409)
     expect(viewOf(await rejectionResponse.text()).text).toContain(
       "Your rental is confirmed and has not ended",
     )
-    await submit(`${sentForm.page}/cancel`)
-    const eraseResponse = await submit(`${sentForm.page}/erase`)
+    await submit(`${sentForm.pagePath}/cancel`)
+    const eraseResponse = await submit(`${sentForm.pagePath}/erase`)
     expect(eraseResponse.headers.get("location")).toBe("/my?erased")
-    const gone = await open(sentForm.page)
+    const gone = await open(sentForm.pagePath)
     expect(gone.status).toBe(410)
     expect(await gone.text()).toContain("This link is no longer valid")
     expect((await office.open()).text).not.toContain(BOOKING.email)
@@ -274,7 +274,7 @@ describe("a booking", () => {
 describe("the agreement", () => {
   it("is filled in with the booking of a link", async () => {
     const sentForm = await sendBooking(site.url)
-    const [path = ""] = (await viewAt(sentForm.page)).hrefs("/agreement?from=")
+    const [path = ""] = (await viewAt(sentForm.pagePath)).hrefs("/agreement?from=")
     const response = await open(path)
     const { text } = viewOf(await response.text())
     expect(response.headers.get("cache-control")).toBe("no-store")
@@ -295,7 +295,7 @@ describe("the agreement", () => {
     const office = officePageOf(owner, sentForm)
     await office.offer()
     expect((await office.withdraw()).status).toBe(303)
-    const page = await viewAt(sentForm.page)
+    const page = await viewAt(sentForm.pagePath)
     expect(page.text).toContain("LKR 389,300.00")
     const response = await open(page.hrefs("/agreement?from=")[0] ?? "")
     expect(response.status).toBe(200)

@@ -38,8 +38,8 @@ afterAll(() => site.remove())
 
 const html = async (path: string) => (await fetch(site.url + path)).text()
 const page = async (path: string) => viewOf(await html(path))
-const dates = `from=${inDays(30)}&to=${inDays(47)}`
-const car = `/cars/${VAN.id}`
+const datesQuery = `from=${inDays(30)}&to=${inDays(47)}`
+const vanPath = `/cars/${VAN.id}`
 const abroadCheckbox = { name: "I live abroad" }
 
 /** Sends an enquiry of each kind that lacks the customer's place of residence. */
@@ -60,11 +60,11 @@ async function saveConfirmed(path: string, fields: Record<string, string>): Prom
 
 describe("without seasons and rates for visitors from abroad", () => {
   it("no page asks where a visitor lives, and `abroad` in the URL changes no price", async () => {
-    const view = await page(`${car}?${dates}&abroad=1`)
+    const view = await page(`${vanPath}?${datesQuery}&abroad=1`)
     expect(view.queryByRole("checkbox", abroadCheckbox)).toBeNull()
     expect(view.text).toContain("LKR 295,800.00")
     expect(view.text).not.toMatch(/abroad pay|rate for visitors from abroad|Season:/)
-    expect((await page(`/carlist?${dates}`)).queryByRole("checkbox", abroadCheckbox)).toBeNull()
+    expect((await page(`/carlist?${datesQuery}`)).queryByRole("checkbox", abroadCheckbox)).toBeNull()
   })
 })
 
@@ -108,7 +108,7 @@ describe("the office's page of the rates for visitors from abroad", () => {
     )
     expect(form.value("everyTier")).toBe("120 %")
     expect(await settings.versionOf("/abroad")).toBe("0")
-    expect((await page(car)).queryByRole("checkbox", abroadCheckbox)).toBeNull()
+    expect((await page(vanPath)).queryByRole("checkbox", abroadCheckbox)).toBeNull()
   })
 
   it("asks again when the submitted values changed after the effect was shown", async () => {
@@ -127,20 +127,20 @@ describe("the office's page of the rates for visitors from abroad", () => {
 
 describe("with rates for visitors from abroad", () => {
   beforeAll(async () => {
-    await html(car) // fills the cache
+    await html(vanPath) // fills the cache
     const saveResponse = await saveConfirmed("/abroad", { ...NO_ABROAD_RATES, everyTier: "120" })
     expect([saveResponse.status, redirectTarget(saveResponse)]).toEqual([303, "/office/site/abroad?saved"])
   })
 
   it("the page of a vehicle asks beside the dates, from the next request on", async () => {
-    const view = await page(car)
+    const view = await page(vanPath)
     expect(view.getByRole("checkbox", abroadCheckbox)).toHaveProperty("checked", false)
     expect(view.text).toContain("Rates are not valid for foreigners and may vary with demand or season.")
     expect(view.text).toContain("17,400/=")
   })
 
   it("rates, stated totals and the total depend on whether the URL has abroad=1", async () => {
-    const view = await page(`${car}?${dates}&abroad=1`)
+    const view = await page(`${vanPath}?${datesQuery}&abroad=1`)
     expect(view.getByRole("checkbox", abroadCheckbox)).toHaveProperty("checked", true)
     expect(view.text).toContain("20,880/=")
     expect(view.text).toContain("These are the rates for visitors from abroad.")
@@ -149,22 +149,22 @@ describe("with rates for visitors from abroad", () => {
   })
 
   it("the totals of a list depend on whether the URL has abroad=1, and its links keep it", async () => {
-    const view = await page(`/carlist?q=hi-roof&${dates}&abroad=1`)
+    const view = await page(`/carlist?q=hi-roof&${datesQuery}&abroad=1`)
     expect(view.getByRole("checkbox", abroadCheckbox)).toHaveProperty("checked", true)
     expect(view.text).toContain("LKR 354,960.00")
-    expect(view.hrefs(car)).toEqual([`${car}?${dates}&abroad=1`])
-    expect((await page(`/carlist?q=hi-roof&${dates}`)).text).toContain("LKR 295,800.00")
+    expect(view.hrefs(vanPath)).toEqual([`${vanPath}?${datesQuery}&abroad=1`])
+    expect((await page(`/carlist?q=hi-roof&${datesQuery}`)).text).toContain("LKR 295,800.00")
   })
 
   it("a booking is stored, sent and shown at the price that was confirmed, also after a later change", async () => {
     const fields = { ...BOOKING, lives_abroad: "yes", agent: "" }
-    const url = site.url + car
-    const wrongTotalResponse = await post(url, { ...fields, form_token: tokenIn(await html(car)) })
+    const url = site.url + vanPath
+    const wrongTotalResponse = await post(url, { ...fields, form_token: tokenIn(await html(vanPath)) })
     expect(viewOf(await wrongTotalResponse.text()).text).toContain("The price has changed")
     const response = await post(url, {
       ...fields,
       total_seen: "44846000", // LKR 448,460.00
-      form_token: tokenIn(await html(car)),
+      form_token: tokenIn(await html(vanPath)),
     })
     const target = redirectTarget(response) ?? ""
     expect(target).toContain("abroad=1")
@@ -253,12 +253,12 @@ describe("with rates for visitors from abroad", () => {
     const confirmedFields = { act: "set-back", "effect-seen": confirmation.value("effect-seen") }
     expect((await settings.save("/abroad", confirmedFields)).status).toBe(303)
     expect((await settings.open("/abroad")).value("everyTier")).toBe("120")
-    expect((await page(car)).queryByRole("checkbox", abroadCheckbox)).not.toBeNull()
+    expect((await page(vanPath)).queryByRole("checkbox", abroadCheckbox)).not.toBeNull()
   })
 
   it("are off again after every field is emptied", async () => {
     expect((await saveConfirmed("/abroad", NO_ABROAD_RATES)).status).toBe(303)
-    expect((await page(car)).queryByRole("checkbox", abroadCheckbox)).toBeNull()
+    expect((await page(vanPath)).queryByRole("checkbox", abroadCheckbox)).toBeNull()
   })
 })
 
@@ -280,17 +280,17 @@ describe("a season", () => {
   })
 
   it("changes the price of its days after its effect was confirmed", async () => {
-    const confirmation = await settings.save("/seasons/new", SEASON)
-    expect(viewOf(await confirmation.text()).getByRole("status").textContent).toContain(
+    const confirmationResponse = await settings.save("/seasons/new", SEASON)
+    expect(viewOf(await confirmationResponse.text()).getByRole("status").textContent).toContain(
       "This changes the price of",
     )
     expect((await saveConfirmed("/seasons/new", SEASON)).status).toBe(303)
     expect((await settings.open("/seasons")).text).toContain("Perahera")
-    const { text } = await page(`${car}?${dates}`)
+    const { text } = await page(`${vanPath}?${datesQuery}`)
     expect(text).toContain("Season: Perahera +15 %")
     // 7 days at 17,400 and 10 at 20,010.
     expect(text).toContain("LKR 321,900.00")
-    expect((await page(`/carlist?q=hi-roof&${dates}`)).text).toContain("LKR 321,900.00")
+    expect((await page(`/carlist?q=hi-roof&${datesQuery}`)).text).toContain("LKR 321,900.00")
   })
 
   it("is refused at its first day if it overlaps another, with the other's name and days", async () => {
@@ -311,17 +311,17 @@ describe("a season", () => {
   it("can be edited without overlapping itself, and be removed after its effect was confirmed", async () => {
     const editedSeason = { ...SEASON, "opened-for": SEASON.name, percent: "20" }
     expect((await saveConfirmed("/seasons/1", editedSeason)).status).toBe(303)
-    expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
+    expect((await page(`${vanPath}?${datesQuery}`)).text).toContain("Season: Perahera +20 %")
     const confirmation = viewOf(await (await settings.submit("/seasons", "remove 0")).text())
     expect(confirmation.getByRole("status").textContent).toContain("This changes the price of")
     expect(
       confirmation.getByRole("heading", { name: "Check the prices before you remove this" }),
     ).toBeDefined()
     expect(confirmation.getByRole("button", { name: "Remove Perahera and change the prices" })).toBeDefined()
-    expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
+    expect((await page(`${vanPath}?${datesQuery}`)).text).toContain("Season: Perahera +20 %")
     const confirmedFields = { act: "remove 0", "effect-seen": confirmation.value("effect-seen") }
     expect((await settings.save("/seasons", confirmedFields)).status).toBe(303)
-    expect((await page(`${car}?${dates}`)).text).toContain("LKR 295,800.00")
+    expect((await page(`${vanPath}?${datesQuery}`)).text).toContain("LKR 295,800.00")
   })
 
   it("is restored by undoing its removal, after its effect was confirmed", async () => {
@@ -330,10 +330,10 @@ describe("a season", () => {
     expect(
       confirmation.getByRole("button", { name: "Undo the last change and change the prices" }),
     ).toBeDefined()
-    expect((await page(`${car}?${dates}`)).text).toContain("LKR 295,800.00")
+    expect((await page(`${vanPath}?${datesQuery}`)).text).toContain("LKR 295,800.00")
     const confirmedFields = { act: "set-back", "effect-seen": confirmation.value("effect-seen") }
     expect((await settings.save("/seasons", confirmedFields)).status).toBe(303)
-    expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
+    expect((await page(`${vanPath}?${datesQuery}`)).text).toContain("Season: Perahera +20 %")
     const stale = await settings.save("/seasons", { act: "set-back", version: "0" })
     expect(stale.status).toBe(409)
   })

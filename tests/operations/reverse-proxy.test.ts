@@ -56,12 +56,12 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
 
   const fetchFromProxy = (path: string, overrides: RequestOptions = {}, body = "") => {
     const { promise, resolve, reject } = Promise.withResolvers<HttpResponse>()
-    const sent = request(options(path, overrides), async (response) => {
+    const clientRequest = request(options(path, overrides), async (response) => {
       const bytes = Buffer.concat(await response.toArray())
       resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
     })
-    sent.once("error", reject)
-    sent.end(body)
+    clientRequest.once("error", reject)
+    clientRequest.end(body)
     return promise
   }
 
@@ -234,18 +234,18 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     const body = await contactForm("Slowly.")
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
     const headers = { ...formHeaders, "content-length": String(Buffer.byteLength(body)) }
-    const slow = request(
+    const slowRequest = request(
       options("/contact", { method: "POST", localAddress: "127.0.0.6", headers }),
       (response) => resolve(response.resume().statusCode),
     )
-    slow.once("error", reject)
-    await new Promise((sent) => slow.write(body.slice(0, 20), sent))
+    slowRequest.once("error", reject)
+    await new Promise((resolveWritten) => slowRequest.write(body.slice(0, 20), resolveWritten))
     expect((await fetchFromProxy("/healthz")).status).toBe(200)
     const metrics = await metricsUrl(site)
     await vi.waitFor(async () => {
       expect((await readMetrics(metrics)).get("rental_requests_in_progress")).toBe(0)
     }, POLLING)
-    slow.end(body.slice(20))
+    slowRequest.end(body.slice(20))
     expect(await promise).toBe(303)
   })
 })

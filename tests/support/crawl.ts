@@ -3,7 +3,7 @@ import { type ReadPage, readPage } from "./read-page.ts"
 /** The response of one URL. `page` is set for HTML, `text` for text that may link to further resources. */
 export type CrawledResponse = { status: number; type: string; page: ReadPage | null; text: string }
 
-/** More would only wait for each other in the server. */
+/** More concurrent requests would only wait for one another in the server. */
 const CONCURRENT_REQUESTS = 8
 
 /** Fetches each URL of a site once, however often it is linked. */

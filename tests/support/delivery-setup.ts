@@ -91,7 +91,7 @@ const NO_EMAIL: Transport<Payload> = {
   deliver: () => Promise.reject(new Error("this setup has no email transport")),
 }
 
-/** Polls until a condition holds; on a busy machine for longer than usual. */
+/** Polls until a condition holds, with a time limit that allows for a busy machine. */
 export const eventually = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, POLLING)
 
 export const transportWith = (deliver: Transport["deliver"]): Transport => ({ channel: "smtp", deliver })

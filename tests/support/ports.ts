@@ -36,7 +36,7 @@ export type TestPorts = {
   ports: Ports
   /** Receives the enquiries. It can be set to fail. */
   formService: FakeFormService
-  /** All log lines. */
+  /** All log lines so far. */
   logLines: LogLine[]
   passSeconds: (seconds: number) => void
   close: () => Promise<void>

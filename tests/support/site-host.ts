@@ -21,7 +21,10 @@ export class SiteHost {
   readonly #outputs: string[] = []
   readonly #pending = new Map<number, PromiseWithResolvers<string>>()
 
-  /** It ends with the process that started it. `env` are its environment variables; those of a site are passed to `open`. */
+  /**
+   * Starts the process, which ends with the process that started it. `env` holds its environment variables; those
+   * of a site are passed to `open`.
+   */
   constructor(env: Record<string, string | undefined>) {
     // `execArgv`: without the Node options of the test runner's own process.
     this.#process = fork(SCRIPT, { env, execArgv: [] })

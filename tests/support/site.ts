@@ -8,7 +8,7 @@ import { SiteHost } from "./site-host.ts"
 export type Site = {
   url: string
   dataDir: string
-  /** Everything that it has logged so far. */
+  /** Everything that the site has logged so far. */
   output: () => string
   /** The raw emails in the mailbox folder, oldest first. */
   emails: () => Promise<string[]>

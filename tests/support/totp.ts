@@ -10,7 +10,10 @@ export function codeOf(key: string): string {
   return codeAt(key, Date.now())
 }
 
-/** The code of the next period, for a test that needs two codes. It stays valid with the current one if a period ends in between. */
+/**
+ * The code of the next period, for a test that needs two codes. If a period ends before the test submits them, the site
+ * still accepts both.
+ */
 export function nextCodeOf(key: string): string {
   return codeAt(key, Date.now() + PERIOD_MS)
 }

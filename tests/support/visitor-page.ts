@@ -4,7 +4,7 @@ import { hiddenValueIn, readPage } from "./read-page.ts"
 import type { StaffBrowser } from "./staff-browser.ts"
 
 /** An enquiry that was sent, and the path of its private page. */
-export type SentEnquiry = { reference: string; page: string }
+export type SentEnquiry = { reference: string; pagePath: string }
 
 /** Sends a form and reads the link of the private page that the next page shows. */
 export async function sendForm(
@@ -15,9 +15,9 @@ export async function sendForm(
   const form_token = tokenIn(await (await fetch(siteUrl + path)).text())
   const response = await post(siteUrl + path, { ...fields, form_token })
   const nextPage = await (await fetch(new URL(response.headers.get("location") ?? "", siteUrl))).text()
-  const page = readPage(nextPage).links.find((href) => href.startsWith("/my/"))
-  if (!page) throw new Error(`the page after sending has no link: ${response.status}`)
-  return { reference: page.split("/")[2] ?? "", page }
+  const pagePath = readPage(nextPage).links.find((href) => href.startsWith("/my/"))
+  if (!pagePath) throw new Error(`the page after sending has no link: ${response.status}`)
+  return { reference: pagePath.split("/")[2] ?? "", pagePath }
 }
 
 export function sendBooking(siteUrl: string, changes: Partial<typeof BOOKING> = {}): Promise<SentEnquiry> {
@@ -25,8 +25,8 @@ export function sendBooking(siteUrl: string, changes: Partial<typeof BOOKING> = 
 }
 
 /** The path of the agreement that is filled in with the enquiry, from the path of its private page. */
-export function agreementPathOf({ page }: SentEnquiry): string {
-  const [, , reference, key] = page.split("/")
+export function agreementPathOf({ pagePath }: SentEnquiry): string {
+  const [, , reference, key] = pagePath.split("/")
   return `/agreement?from=${reference}.${key}`
 }
 

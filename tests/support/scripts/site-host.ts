@@ -1,5 +1,5 @@
 // Opens sites for `openSite` of tests/support/site.ts, several in one process.
-// The first import, because modules that are loaded after it read what it sets.
+// The first import, because React is loaded after it and reads the NODE_ENV that it sets.
 import "#server/node-environment.ts"
 import { readConfig } from "#server/config.ts"
 import { listenAt } from "#server/http/listen-at.ts"
