@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("button", { name: "Close the menu" })).toBeHidden()
     })
 
-    test("the menu expands to the categories and the 38 guide pages at 768 px", async ({ page }) => {
+    test("the menu expands to the categories, and to the guides of a region, at 768 px", async ({ page }) => {
       await page.setViewportSize(WIDEST_WITH_ICON)
       await page.goto("/faq")
       await page.getByRole("button", { name: "Menu", exact: true }).click()

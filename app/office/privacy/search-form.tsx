@@ -1,6 +1,6 @@
 import { TextField } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
-import filters from "#app/office/filters.module.css"
+import filterStyles from "#app/office/filters.module.css"
 import { PRIVACY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -10,7 +10,13 @@ export function VisitorSearchForm({ form }: { form: FormState<"q"> | FormState<s
   const { visitor } = useMessages().office.privacy
   return (
     <search>
-      <form method="post" action={PRIVACY} className={filters.form} aria-label={visitor.label} noValidate>
+      <form
+        method="post"
+        action={PRIVACY}
+        className={filterStyles.form}
+        aria-label={visitor.label}
+        noValidate
+      >
         <input type="hidden" name="act" value="preview" />
         <TextField form={form} field="q" label={visitor.searchText} type="search" autoComplete="off" />
         <Button type="submit">{visitor.submit}</Button>

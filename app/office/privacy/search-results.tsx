@@ -1,6 +1,6 @@
 import { Status } from "#app/office/enquiries/status.tsx"
 import { enquiryPage, PRIVACY } from "#app/office/paths.ts"
-import table from "#app/office/table.module.css"
+import tableStyles from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -82,7 +82,7 @@ type RecordTableProps = {
 export function RecordTable({ records, caption, checkboxName }: RecordTableProps) {
   const { visitor } = useMessages().office.privacy
   return (
-    <table className={table.table}>
+    <table className={tableStyles.table}>
       <caption className="visually-hidden">{caption ?? visitor.caption}</caption>
       <thead>
         <tr>

@@ -1,4 +1,4 @@
-import table from "#app/office/table.module.css"
+import tableStyles from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -12,7 +12,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly OpenInv
   return (
     <section aria-labelledby="open-invitations" className="stack">
       <h2 id="open-invitations">{staff.openInvitations}</h2>
-      <table className={table.table}>
+      <table className={tableStyles.table}>
         <caption className="visually-hidden">{staff.openInvitations}</caption>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import { Disclosure } from "#app/office/disclosure.tsx"
-import table from "#app/office/table.module.css"
+import tableStyles from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
@@ -12,7 +12,7 @@ import styles from "./staff.module.css"
 export function StaffTable({ members, ownId }: { members: readonly StaffMember[]; ownId: string }) {
   const { staff } = useMessages().office
   return (
-    <table className={classNames(table.table, styles.members)}>
+    <table className={classNames(tableStyles.table, styles.members)}>
       <caption className="visually-hidden">{staff.heading}</caption>
       <thead>
         <tr>
