@@ -33,8 +33,8 @@ export type EditContext = { by: NonNullable<AuditAuthor>; now: Date }
 export type VersionedEdit = EditContext & { version: number }
 
 /**
- * The outcome of a change. Every outcome except 'done' leaves the fleet unchanged. 'stale': the row was changed since that
- * version. 'gone': the row is unknown. 'noCategory': the category is unknown or retired.
+ * The outcome of a change. 'stale': the row was changed since that version. 'gone': the row is unknown. Some methods also return
+ * 'noCategory': the category is unknown or retired. Every outcome except 'done' leaves the fleet unchanged.
  */
 export type EditOutcome = "done" | "stale" | "gone"
 

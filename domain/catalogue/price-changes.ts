@@ -18,7 +18,7 @@ export type PriceChange = { field: PriceField; from: Cents | null; to: Cents | n
 /** The typed text of each price that the form has. */
 export type PriceTexts = Partial<Record<PriceField, string>>
 
-/** Typed prices that cannot be parsed. */
+/** A typed price that is invalid. */
 export type PriceError = { field: PriceField; errorCode: AmountError }
 
 /** The new values of the edited prices. */

@@ -8,7 +8,7 @@ export type Drive = {
   km: number
   /** The kilometres are not a published figure: write 'about'. */
   isEstimate: boolean
-  /** The shorter and the longer time, in quarters of an hour: `[5, 6.75]`. */
+  /** The shorter and the longer time in hours, rounded to quarters: `[5, 6.75]`. */
   hours: readonly [number, number]
   via: string
 }

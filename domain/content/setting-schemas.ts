@@ -195,7 +195,7 @@ export const agentsSchema = v.pipe(
   uniqueBy((name) => name, "this name is used twice"),
 )
 
-// The tolerance is larger than the rounding error of the largest amount, and smaller than a tenth of a third decimal.
+// The tolerance is larger than the rounding error of the largest amount, and smaller than the 0.1 that a third decimal leaves.
 const twoDecimals = v.check(
   (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
   "write at most two decimals",

@@ -19,8 +19,8 @@ export interface SiteSettings {
 export type LastSettingChange = { at: Date; by: string }
 
 /**
- * `version` 0: the values of the content files apply. `previousValue`: the value of the previous version, which can be restored; null at
- * version 0.
+ * `version` 0: the values of the content files apply. `previousValue`: the value of the previous version, which can be restored;
+ * null at version 0.
  */
 export type FoundSetting<Key extends SettingKey> = {
   value: Settings[Key]

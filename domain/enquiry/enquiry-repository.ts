@@ -221,6 +221,7 @@ export const INBOX_PAGE_SIZE = 25
 /** The maximum number of enquiries that one query of the inbox scans. */
 export const MAX_SCANNED = 10_000
 
+/** An enquiry in the list of the inbox. */
 export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
   kind: EnquiryKind
   state: EnquiryState
@@ -272,6 +273,7 @@ export type EnquiryEvent = {
   author: EventAuthor
   /** The staff member's name; empty for the visitor. */
   by: string
+  /** The states before (`from`) and after (`to`) the event. */
   from: EnquiryState
   to: EnquiryState
   note: string | null
