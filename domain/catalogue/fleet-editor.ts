@@ -15,6 +15,7 @@ export type EditableRow<Values> = { id: string; version: number; retiredAt: Date
 /** `alt` is the alternative text. Null for our own drawings, which have a text of their own. Empty: not written yet. */
 export type VehiclePicture = { path: string; alt: string | null }
 
+/** A vehicle with its rates and pictures. */
 export type EditableVehicle = EditableRow<VehicleValues> & {
   rates: DailyRates
   /** The drawing that lists show if the first picture is not a photo. Empty: none. */

@@ -87,6 +87,7 @@ export function percentChange({ from, to }: Pick<PriceChange, "from" | "to">): n
 /** The number of changed prices of each kind. */
 export type ChangeCount = { rates: number; totals: number; others: number }
 
+/** Counts the changed prices of each kind. */
 export function countChanges(changes: readonly Pick<PriceChange, "field">[]): ChangeCount {
   const count = { rates: 0, totals: 0, others: 0 }
   for (const { field } of changes) count[kindOf(field)]++

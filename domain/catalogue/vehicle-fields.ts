@@ -14,6 +14,7 @@ import {
 } from "./field-rules.ts"
 
 const GEARBOXES = ["manual", "automatic"] as const
+/** The kinds of fuel of vehicles. */
 export const FUELS = ["petrol", "diesel", "hybrid", "electric"] as const
 /** The body types of vehicles. */
 export const BODIES = [

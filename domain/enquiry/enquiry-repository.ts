@@ -171,6 +171,7 @@ export type InboxFilter = InboxPickUp & {
   receivedBefore: Date | null
 }
 
+/** A filter of the inbox with a position in its list. */
 export type InboxQuery = InboxFilter & {
   /** The last position of the previous page; null for the first page. */
   after: InboxPosition | null
@@ -238,6 +239,7 @@ export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
 /** The version of the list: an opaque text that changes with it. `newest`: the position of its first entry. */
 export type InboxVersion = { version: string; newest: InboxPosition | null }
 
+/** The numbers of enquiries, limited to `MAX_COUNTED`: in each state, in all, and with each failure of a delivery. */
 export type InboxCounts = Record<
   EnquiryState | "all" | "primaryDeliveryFailed" | "customerEmailFailed",
   number

@@ -3,6 +3,7 @@ import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 /** Retention periods of personal data, in months; null: unlimited. */
 export type PrivacyPeriods = { anonymiseAfterMonths: number | null; keepHistoryMonths: number | null }
 
+/** The stored periods with their version. */
 export type PrivacySettings = PrivacyPeriods & {
   /** Incremented by each change. */
   version: number
@@ -38,6 +39,7 @@ export const PRIVACY_MONTHS = {
 /** The retention period of enquiries on a new site. */
 export const DEFAULT_RETENTION_MONTHS = 24
 
+/** A field of the form of the periods. */
 export type PrivacyField = keyof PrivacyPeriods
 
 export const PRIVACY_FIELDS = ["anonymiseAfterMonths", "keepHistoryMonths"] as const satisfies PrivacyField[]

@@ -15,6 +15,7 @@ export interface PasswordResets {
   choose(choice: ResetChoice): Promise<"changed" | "gone">
 }
 
+/** A request for a link, by the typed email address. */
 export type ResetRequest = { email: string; clientAddress: string; now: Date }
 
 /** `secret`: that of the link. `password`: the new one. */

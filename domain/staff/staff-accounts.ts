@@ -124,6 +124,7 @@ export type OpenSession = {
 /** The first step of a sign-in. */
 export type Credentials = { email: string; password: string }
 
+/** The typed passwords of the form that changes a password. */
 export type PasswordChange = { currentPassword: string; newPassword: string }
 
 /** A code of the authenticator app, or a backup code. */
