@@ -1,6 +1,6 @@
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 
-/** Retention periods of personal data, in months; null: unlimited. */
+/** Retention periods of enquiries (`anonymiseAfterMonths`) and of the audit log (`keepHistoryMonths`). Null: unlimited. */
 export type PrivacyPeriods = { anonymiseAfterMonths: number | null; keepHistoryMonths: number | null }
 
 /** The stored periods with their version. */
