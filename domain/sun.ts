@@ -64,7 +64,10 @@ function crossingTime(day: string, position: Position, zenith: number, direction
   return Math.round(minutes)
 }
 
-/** The sun's declination in degrees and the equation of time in minutes. */
+/**
+ * The sun's declination in degrees and the equation of time in minutes. `century`: Julian centuries since `J2000_MS`. All angles
+ * are in degrees.
+ */
 function sunAt(instantMs: number): { declination: number; equationOfTime: number } {
   const century = (instantMs - J2000_MS) / DAY_MS / 36_525
   const meanLongitude = 280.46646 + century * (36_000.76983 + century * 0.0003032)

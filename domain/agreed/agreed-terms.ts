@@ -54,9 +54,9 @@ export type Discount = { kind: "discount"; reason: string; percent: number | nul
 export type Conditions = {
   /** The kilometres that the price includes for each day. Null: unlimited. */
   kmPerDay: number | null
-  /** The price of each kilometre that the first vehicle is driven beyond these. Null: none. */
+  /** The price of each kilometre that the first vehicle is driven beyond `kmPerDay`. Null: none. */
   extraKmRate: Cents | null
-  /** These prices by vehicle, if they differ between the vehicles. Missing: `extraKmRate` applies to each vehicle. */
+  /** The prices of a further kilometre by vehicle, if they differ between the vehicles. Missing: `extraKmRate` applies to each vehicle. */
   extraKmRates?: { vehicleId: string; rate: Cents | null }[] | undefined
   hasDriver: boolean
   /** The deposit for all vehicles, returned after the rental. Null: none. */

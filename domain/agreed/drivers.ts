@@ -30,6 +30,7 @@ export function withDrivers(
     if (isEdited) return [...lines]
     const countPerDriver = driver.countedIn === "days" ? rentalDays(period) : 1
     const vehicles = rows.map(({ vehicle }) => vehicle)
+    // A removed vehicle does not reduce the drivers below the number that the other vehicles need.
     const minCount = Math.min(driver.count, neededDrivers(vehicles, pricedVehicles) * countPerDriver)
     const count = Math.max(minCount, driver.count + (added - removed) * countPerDriver)
     const changed = { ...driver, count, amount: times(driver.unitPrice, count) }

@@ -6,6 +6,7 @@ import { depositText, priceText, TERMS_FIELDS } from "./terms-input.ts"
  * parses these texts to the same terms.
  */
 export function termsFormValues(terms: AgreedTerms | null): Readonly<Record<string, string>> {
+  // The empty row for an added vehicle shows one unit.
   const newRow = { [TERMS_FIELDS.units(terms?.vehicles.length ?? 0)]: "1" }
   if (!terms) return newRow
   const { pickUpAt, returnAt, pickUpLocation, returnLocation, vehicles, lines, currency } = terms

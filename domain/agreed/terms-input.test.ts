@@ -191,21 +191,21 @@ describe("an added line", () => {
     ["3", 3],
     ["", 1],
   ])("reads the quantity '%s' of an extra as %d", (quantity, count) => {
-    const none = changedTerms(TERMS, { [TERMS_FIELDS.remove(SEAT_LINE)]: "yes" })
+    const withoutSeat = changedTerms(TERMS, { [TERMS_FIELDS.remove(SEAT_LINE)]: "yes" })
     const formValues = {
       [TERMS_FIELDS.extra("child-seat")]: "yes",
       [TERMS_FIELDS.quantity("child-seat")]: quantity,
     }
-    expect(lineOf("child-seat", changedTerms(none, formValues)).count).toBe(count)
+    expect(lineOf("child-seat", changedTerms(withoutSeat, formValues)).count).toBe(count)
   })
 
   it("is rejected for an extra with an invalid quantity", () => {
-    const none = changedTerms(TERMS, { [TERMS_FIELDS.remove(SEAT_LINE)]: "yes" })
+    const withoutSeat = changedTerms(TERMS, { [TERMS_FIELDS.remove(SEAT_LINE)]: "yes" })
     const formValues = {
       [TERMS_FIELDS.extra("child-seat")]: "yes",
       [TERMS_FIELDS.quantity("child-seat")]: "few",
     }
-    expect(errorsOf(formValues, none)).toEqual([[TERMS_FIELDS.quantity("child-seat"), "notAQuantity"]])
+    expect(errorsOf(formValues, withoutSeat)).toEqual([[TERMS_FIELDS.quantity("child-seat"), "notAQuantity"]])
   })
 
   it("is not added twice for an extra that is already agreed", () => {

@@ -74,6 +74,7 @@ export type TermsError =
   | "nameMissing"
   | "rateMissing"
 
+/** An invalid field of the form. `field`: the name of its control. */
 export type TermsFieldError = { field: string; errorCode: TermsError }
 
 /** Returns the submitted text of a control by its name; '' for a control that was not submitted. */

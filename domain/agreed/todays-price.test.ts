@@ -87,7 +87,7 @@ describe("today's price of a booking", () => {
 })
 
 describe("the conditions of a booking", () => {
-  const of = (terms = TERMS, priced = FLEET) => conditionsOf(terms, priced, KM_PER_DAY)
+  const conditionsFor = (terms = TERMS, priced = FLEET) => conditionsOf(terms, priced, KM_PER_DAY)
   const without = (extraId: string) => ({
     ...TERMS,
     lines: TERMS.lines.filter((line) => line.kind !== "extra" || line.extraId !== extraId),
@@ -101,7 +101,7 @@ describe("the conditions of a booking", () => {
     ["a driver", TERMS, { hasDriver: true }],
     ["no driver", without("need-a-driver"), { hasDriver: false }],
   ])("have %s if the lines of the price have", (_, terms, conditions) => {
-    expect(of(terms)).toMatchObject(conditions)
+    expect(conditionsFor(terms)).toMatchObject(conditions)
   })
 
   it("have a driver if each vehicle comes with one, and not if one is driven by the customer", () => {
@@ -119,7 +119,7 @@ describe("the conditions of a booking", () => {
   })
 
   it("have the kilometres included in each day, and the price of each further kilometre", () => {
-    expect(of()).toMatchObject({ kmPerDay: KM_PER_DAY, extraKmRate: rupees(75) })
-    expect(of(TERMS, [])).toMatchObject({ kmPerDay: KM_PER_DAY, extraKmRate: null })
+    expect(conditionsFor()).toMatchObject({ kmPerDay: KM_PER_DAY, extraKmRate: rupees(75) })
+    expect(conditionsFor(TERMS, [])).toMatchObject({ kmPerDay: KM_PER_DAY, extraKmRate: null })
   })
 })

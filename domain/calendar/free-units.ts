@@ -47,7 +47,7 @@ export function unitsFreeToday(units: number, allocations: readonly Allocation[]
 }
 
 /**
- * The period of the calendar in which a visitor's dates need a vehicle.
+ * The period of the calendar for which a visitor with these dates needs a vehicle.
  * @returns null for dates that cannot be rented: without a length, reversed, before now, or more than `MAX_DAYS` apart
  */
 export function rentablePeriod({ pickUpAt, returnAt }: RentalPeriod, now: WallTime): Period | null {

@@ -6,14 +6,14 @@ export type Span = { from: number; to: number }
  * @returns the lane of each span, from 0
  */
 export function lanesOf(spans: readonly Span[]): number[] {
-  const ends: number[] = []
+  const laneEnds: number[] = [] // the end of the last span in each lane
   const lanes = spans.map(() => 0)
   const inOrder = spans.map((span, index) => ({ ...span, index }))
   inOrder.sort((one, other) => one.from - other.from)
   for (const { from, to, index } of inOrder) {
-    const free = ends.findIndex((end) => end <= from)
-    const lane = free === -1 ? ends.length : free
-    ends[lane] = to
+    const free = laneEnds.findIndex((end) => end <= from)
+    const lane = free === -1 ? laneEnds.length : free
+    laneEnds[lane] = to
     lanes[index] = lane
   }
   return lanes

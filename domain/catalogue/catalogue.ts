@@ -4,6 +4,7 @@ import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "./vehicle.t
 /** The reason why a catalogue returned no value. 'notFound' is not a failure: there is no such vehicle. */
 export type CatalogueFailure = "unreachable" | "timeout" | "malformed" | "notFound"
 
+/** A value of the catalogue, or the reason why there is none. */
 export type CatalogueResult<T> = { ok: true; value: T } | { ok: false; reason: CatalogueFailure }
 
 /**

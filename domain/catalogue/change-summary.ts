@@ -46,7 +46,10 @@ export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSum
   })
 }
 
-/** A change of all rates by a percentage, and how many of the changed rates are its result. The other rates were typed one by one. */
+/**
+ * A change of all rates by a percentage. `rateCount`: the number of changed rates. `matchingCount`: how many of these are the
+ * result of the percentage. The others were typed one by one.
+ */
 export type BulkPercentChange = {
   change: BasisPoints
   step: RoundingStep

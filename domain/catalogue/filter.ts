@@ -89,6 +89,7 @@ export function matchesFilters(vehicle: FilteredVehicle, filters: Filters): bool
 
 /** An option with the number of vehicles that match it and the other filters. */
 export type FilterOption = { option: string; count: number }
+/** The options of each filter. */
 export type FilterOptions = Record<FilterName, FilterOption[]> & {
   /** The number of vehicles without this filter: those that match all other filters. */
   any: Record<FilterName, number>

@@ -15,6 +15,7 @@ export type EditableRow<Values> = { id: string; version: number; retiredAt: Date
 /** `alt` is the alternative text. Null for our own drawings, which have a text of their own. Empty: not written yet. */
 export type VehiclePicture = { path: string; alt: string | null }
 
+/** A vehicle with its rates and pictures. */
 export type EditableVehicle = EditableRow<VehicleValues> & {
   rates: DailyRates
   /** The drawing that lists show if the first picture is not a photo. Empty: none. */
@@ -33,8 +34,8 @@ export type EditContext = { by: NonNullable<AuditAuthor>; now: Date }
 export type VersionedEdit = EditContext & { version: number }
 
 /**
- * The outcome of a change. Every outcome except 'done' leaves the fleet unchanged. 'stale': the row was changed since that
- * version. 'gone': the row is unknown. 'noCategory': the category is unknown or retired.
+ * The outcome of a change. 'stale': the row was changed since that version. 'gone': the row is unknown. Some methods also return
+ * 'noCategory': the category is unknown or retired. Every outcome except 'done' leaves the fleet unchanged.
  */
 export type EditOutcome = "done" | "stale" | "gone"
 

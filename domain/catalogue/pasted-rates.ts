@@ -16,6 +16,7 @@ export type PasteTarget = {
   selectedCell: { vehicleIndex: number; tierIndex: number } | null
 }
 
+/** A pasted daily rate of a vehicle's tier. */
 export type PastedRate = { vehicleId: string; tier: TierId; rate: Cents }
 
 /** `column` is the cell's number in its line, from 1; null: the whole line. `text` is the pasted text. */
@@ -36,6 +37,7 @@ export type PasteErrorKind =
   | "outsideTable"
   | Exclude<AmountError, "missing">
 
+/** All pasted rates, or the errors of a paste that is refused as a whole. */
 export type ReadPaste = { ok: true; rates: PastedRate[] } | { ok: false; fieldErrors: PasteError[] }
 
 /** In characters: some hundred vehicles. */

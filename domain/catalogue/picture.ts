@@ -46,6 +46,7 @@ export type PictureError =
 export type EncodedPicture = {
   /** The hash of the uploaded file. The same photo is stored once. */
   hash: string
+  /** The size of the uploaded photo after its rotation, in pixels. */
   width: number
   height: number
   files: { name: string; bytes: Uint8Array }[]

@@ -18,7 +18,7 @@ export type PriceChange = { field: PriceField; from: Cents | null; to: Cents | n
 /** The typed text of each price that the form has. */
 export type PriceTexts = Partial<Record<PriceField, string>>
 
-/** Typed prices that cannot be parsed. */
+/** A typed price that is invalid. */
 export type PriceError = { field: PriceField; errorCode: AmountError }
 
 /** The new values of the edited prices. */
@@ -87,6 +87,7 @@ export function percentChange({ from, to }: Pick<PriceChange, "from" | "to">): n
 /** The number of changed prices of each kind. */
 export type ChangeCount = { rates: number; totals: number; others: number }
 
+/** Counts the changed prices of each kind. */
 export function countChanges(changes: readonly Pick<PriceChange, "field">[]): ChangeCount {
   const count = { rates: 0, totals: 0, others: 0 }
   for (const { field } of changes) count[kindOf(field)]++

@@ -5,7 +5,7 @@ import { type DailyRates, TIERS, type TierId } from "#domain/pricing/tiers.ts"
 /** A tier with a higher rate than a shorter tier. `shorter` is the cheapest of the shorter tiers. */
 export type RisingRate = { tier: TierId; shorter: TierId }
 
-/** The tiers whose daily rate is higher than that of a shorter tier, shortest first. A longer stay must never cost more a day. */
+/** The tiers whose daily rate is higher than that of a shorter tier, shortest first. A longer rental must never cost more a day. */
 export function risingRates(rates: DailyRates): RisingRate[] {
   const found: RisingRate[] = []
   let cheapest = TIERS[0]?.id ?? "oneWeek"

@@ -8,6 +8,7 @@ import type { PricedVehicle } from "./rates-repository.ts"
 /** A stated total that is not its rate times the days. */
 export type DifferingTotal = { tier: TierId; stated: Cents; computed: Cents }
 
+/** The warnings about a vehicle's prices. */
 export type PriceChecks = {
   risingRates: RisingRate[]
   differingTotals: DifferingTotal[]

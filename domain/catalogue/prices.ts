@@ -3,9 +3,11 @@ import { type DailyRates, TIERS, type Tier, type TierId } from "#domain/pricing/
 import type { AmountLimits } from "#domain/pricing/typed-amount.ts"
 import type { Vehicle } from "./vehicle.ts"
 
-/** The name of a tier's daily rate, and of its stated total. */
+/** The field name of a tier's daily rate. */
 export type RateField = `rate-${TierId}`
+/** The field name of a tier's stated total. */
 export type TotalField = `total-${TierId}`
+/** The field names of the prices that do not depend on a tier. */
 export type OtherPriceField = "unlimitedKilometersPrice" | "extraKmRate" | "deposit"
 
 /** Names of a vehicle's prices in forms and in the audit log. */
@@ -14,8 +16,9 @@ export type PriceField = RateField | TotalField | OtherPriceField
 /** All prices of a vehicle. A stated total is null if the catalogue has none. */
 export type Prices = Record<RateField | OtherPriceField, Cents> & Record<TotalField, Cents | null>
 
-/** The name of the rate of a tier, and of its total. */
+/** The field name of the daily rate of a tier. */
 export const rateField = (tier: TierId): RateField => `rate-${tier}`
+/** The field name of the stated total of a tier. */
 export const totalField = (tier: TierId): TotalField => `total-${tier}`
 
 export function isRateField(field: PriceField): field is RateField {

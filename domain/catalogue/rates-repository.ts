@@ -44,8 +44,10 @@ export type SaveAuthor = NonNullable<AuditAuthor>
 
 /** `version` is the version that the author saw. Only the prices in `prices` are changed. */
 export type VehicleSave = { vehicleId: string; version: number; prices: PriceEdits }
+/** The changed prices of several vehicles, with author and time. */
 export type PriceSave = { vehicles: readonly VehicleSave[]; by: SaveAuthor; now: Date }
 
+/** The outcome of a save or an undo. 'stale': nothing is saved, because `vehicles` were changed concurrently. */
 export type SaveOutcome =
   | { outcome: "saved"; id: SaveId }
   /** No price differed, so nothing was written. */

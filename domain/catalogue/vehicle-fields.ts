@@ -14,6 +14,7 @@ import {
 } from "./field-rules.ts"
 
 const GEARBOXES = ["manual", "automatic"] as const
+/** The kinds of fuel of vehicles. */
 export const FUELS = ["petrol", "diesel", "hybrid", "electric"] as const
 /** The body types of vehicles. */
 export const BODIES = [
@@ -31,7 +32,7 @@ export const BODIES = [
   "motorbike",
 ] as const
 /** The driven wheels, if all four are driven. A vehicle with two driven wheels has no value. */
-export const DRIVES = ["4x4"] as const
+export const DRIVEN_WHEELS = ["4x4"] as const
 
 const MAX_DESCRIPTION_LENGTH = 2000
 
@@ -51,7 +52,7 @@ export const VEHICLE_FIELDS = {
   fuel: choiceField(FUELS),
   fuelLabel: lineField(30),
   engineCc: optionalNumberField(1, 20_000),
-  drive: optionalChoiceField(DRIVES),
+  drive: optionalChoiceField(DRIVEN_WHEELS),
   rangeKm: optionalNumberField(1, 2_000),
   kmPerLitre: optionalNumberField(1, 200, 1),
   seats: numberField(1, 80),

@@ -124,6 +124,7 @@ export type AboutPage = {
  */
 export type Section = { id: string; title: string; html: string; items?: readonly NamedItem[] }
 
+/** A named entry of a list in a section. */
 export type NamedItem = { name: string; html: string }
 
 /** A warning or a hint at the top of a guide. */

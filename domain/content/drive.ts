@@ -6,9 +6,9 @@ export type DriveStart = (typeof DRIVE_STARTS)[number]
 export type Drive = {
   from: DriveStart
   km: number
-  /** The kilometres are not a published figure: write 'about'. */
+  /** Whether the kilometres are not a published figure. Then pages write 'about'. */
   isEstimate: boolean
-  /** The shorter and the longer time, in quarters of an hour: `[5, 6.75]`. */
+  /** The shorter and the longer time in hours, rounded to quarters: `[5, 6.75]`. */
   hours: readonly [number, number]
   via: string
 }

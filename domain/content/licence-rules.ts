@@ -1,4 +1,6 @@
+/** The origins of a licence. */
 export const LICENCES = ["sriLanka", "foreign"] as const
+/** The kinds of vehicles that the rules distinguish. */
 export const DRIVEN_VEHICLES = ["car", "tukTuk", "bus"] as const
 /** The answer to 'May I drive?'. `papers`: the person needs a further permit. `ask`: the answer is not known or disputed. */
 export const LICENCE_ANSWERS = ["yes", "papers", "ask"] as const

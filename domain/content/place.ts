@@ -15,6 +15,6 @@ export type Place = {
   longitude: number
   /** The distance by road from our office in Dambulla, as in the drives of the guide. 0 for Dambulla itself. */
   roadKm: number
-  /** The kilometres are not a published figure: write 'about'. */
+  /** Whether the kilometres are not a published figure. Then pages write 'about'. */
   isEstimate: boolean
 }

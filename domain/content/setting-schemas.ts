@@ -19,6 +19,7 @@ export const text = v.pipe(
   v.transform((input) => input.replace(CONTROL, " ").trim()),
   v.minLength(1, "write something here"),
 )
+/** A list of one or more texts. */
 export const texts = v.pipe(v.array(text), v.minLength(1, "write at least one"))
 /** A whole number from 0 to 100,000. */
 export const integer = v.pipe(
@@ -34,6 +35,7 @@ export const day = v.pipe(
   v.check(isExistingDay, "write a day that the calendar has"),
 )
 
+/** A month of this century, such as `2025-12`. */
 export const month = v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "write a month as 2025-12"))
 
 /** The date of a source. Often only its year is known. */
@@ -95,8 +97,10 @@ export const uniqueBy = <Entry>(keyOf: (entry: Entry) => string, message: string
     message,
   )
 
+/** One line of text with a maximum length in characters. */
 export const textUpTo = (maxLength: number) =>
   v.pipe(text, v.maxLength(maxLength, `write ${maxLength} characters or less`))
+/** A list with a maximum number of entries. */
 export const listUpTo = <Entry extends v.GenericSchema>(entry: Entry, maxEntries: number) =>
   v.pipe(
     v.array(entry),
@@ -111,6 +115,7 @@ export const amount = v.pipe(
   v.transform(rupees),
 )
 const hour = v.pipe(integer, v.maxValue(24, "write an hour from 0 to 24"))
+/** An absolute URL with https. */
 export const httpsUrl = v.pipe(
   v.string(),
   v.url("write a full address"),
@@ -118,6 +123,7 @@ export const httpsUrl = v.pipe(
   v.maxLength(MAX_LENGTHS.url, `write ${MAX_LENGTHS.url} characters or less`),
 )
 
+/** The kinds of services on which the company can have a profile. */
 export const SOCIAL_SERVICES = ["video", "shortVideo", "photos", "travelReviews", "socialNetwork"] as const
 
 export const contactSchema = v.strictObject({
@@ -195,7 +201,7 @@ export const agentsSchema = v.pipe(
   uniqueBy((name) => name, "this name is used twice"),
 )
 
-// The tolerance is larger than the rounding error of the largest amount, and smaller than a tenth of a third decimal.
+// The tolerance is larger than the rounding error of the largest amount, and smaller than the 0.1 that a third decimal leaves.
 const twoDecimals = v.check(
   (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
   "write at most two decimals",

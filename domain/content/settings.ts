@@ -76,6 +76,7 @@ export const SETTING_SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Se
   licence: licenceRulesSchema,
 }
 
+/** The result of a check: the parsed setting, or the paths of its invalid values. */
 export type CheckedSetting<Key extends SettingKey> =
   | { ok: true; value: Settings[Key] }
   /** The invalid paths, each once: `phone`, `officeHours.closes`, `3.answer`. '' stands for the setting as a whole. */

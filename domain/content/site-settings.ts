@@ -16,11 +16,12 @@ export interface SiteSettings {
   lastChanges(): Promise<Record<SettingKey, LastSettingChange | null>>
 }
 
+/** The time and the author's name of the last version of a setting. */
 export type LastSettingChange = { at: Date; by: string }
 
 /**
- * `version` 0: the values of the content files apply. `previousValue`: the value of the previous version, which can be restored; null at
- * version 0.
+ * `version` 0: the values of the content files apply. `previousValue`: the value of the previous version, which can be restored;
+ * null at version 0.
  */
 export type FoundSetting<Key extends SettingKey> = {
   value: Settings[Key]
@@ -29,6 +30,7 @@ export type FoundSetting<Key extends SettingKey> = {
   previousValue: Settings[Key] | null
 }
 
+/** A new version of a setting. */
 export type SettingChange<Key extends SettingKey> = {
   value: Settings[Key]
   /** The version that was shown. */

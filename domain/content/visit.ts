@@ -29,13 +29,15 @@ export type Sight = {
   longitude: number
   /** By road from the centre of the place. */
   km: number | null
-  /** The kilometres are not a published figure: pages write 'about'. */
+  /** Whether the kilometres are not a published figure. Then pages write 'about'. */
   isEstimate: boolean
   /** By car from the centre, without stops. */
   driveMinutes: number | null
   /** Time to allow at the sight, in minutes. */
   stayMinutes: number | null
+  /** The road to the sight, in words. */
   road: string | null
+  /** Where to park, in words. */
   parking: string | null
   /** The steps to climb, or the walk from the car. */
   walk: string | null

@@ -6,8 +6,8 @@ import type { Delivery } from "./delivery.ts"
 import type { Email, EmailKind } from "./email.ts"
 
 /**
- * The addresses of all emails. `from`: the sender. `to`: the company. Each is `Name <address>` or an address; `to` may be several,
- * separated by commas.
+ * The settings of all emails. `siteUrl`: the origin of links, without a trailing slash. `from`: the sender. `to`: the company. Both
+ * are `Name <address>` or an address; `to` may be several, separated by commas.
  */
 export type EmailSettings = { siteUrl: string; from: string; to: string }
 
@@ -38,7 +38,7 @@ export function composeEmail({ messageId, payload }: Delivery, settings: EmailSe
     : enquiryEmail(messageId, payload.enquiry, settings)
 }
 
-/** The file name of an email: `7K4M-2Q9T`, or `reply-` and the id of the email. */
+/** The file name of an email: the reference of its enquiry, or the kind and the id of an email of the office. */
 export function emailFileName({ payload }: Delivery): string {
   return payload.kind === "email" ? `${payload.email.kind}-${payload.email.id}` : payload.enquiry.reference
 }

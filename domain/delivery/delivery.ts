@@ -134,6 +134,7 @@ export type Destination = (typeof DESTINATIONS)[number]
 
 /** An enquiry to deliver. `revision` starts at 1 and is incremented when the visitor changes the enquiry before it is delivered. */
 export type EnquiryPayload = { kind: "enquiry"; enquiry: FormEnquiry; revision: number }
+/** An email of the office to deliver. */
 export type EmailPayload = { kind: "email"; email: Email }
 export type Payload = EnquiryPayload | EmailPayload
 

@@ -2,8 +2,8 @@
  * The kinds of emails that the office sends.
  * - To a visitor: a reply, the copy of an enquiry, the link of the visitor's private page.
  * - To the company: 'visitorNotice' about an action on a private page, and a test.
- * - To one of the staff: the link for a new password, and notices of a changed password, a reset second factor, locked codes, and a
- *   sign-in in a new browser.
+ * - To one of the staff: the link for a new password, and notices of a changed password, a reset second factor, too many wrong codes,
+ *   and a sign-in in a new browser.
  * - To every owner: a notice of a changed staff account or changed contact data.
  */
 const EMAIL_KINDS = [

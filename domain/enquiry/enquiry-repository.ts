@@ -171,6 +171,7 @@ export type InboxFilter = InboxPickUp & {
   receivedBefore: Date | null
 }
 
+/** A filter of the inbox with a position in its list. */
 export type InboxQuery = InboxFilter & {
   /** The last position of the previous page; null for the first page. */
   after: InboxPosition | null
@@ -221,6 +222,7 @@ export const INBOX_PAGE_SIZE = 25
 /** The maximum number of enquiries that one query of the inbox scans. */
 export const MAX_SCANNED = 10_000
 
+/** An enquiry in the list of the inbox. */
 export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
   kind: EnquiryKind
   state: EnquiryState
@@ -237,6 +239,7 @@ export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
 /** The version of the list: an opaque text that changes with it. `newest`: the position of its first entry. */
 export type InboxVersion = { version: string; newest: InboxPosition | null }
 
+/** The numbers of enquiries, limited to `MAX_COUNTED`: in each state, in all, and with each failure of a delivery. */
 export type InboxCounts = Record<
   EnquiryState | "all" | "primaryDeliveryFailed" | "customerEmailFailed",
   number
@@ -272,6 +275,7 @@ export type EnquiryEvent = {
   author: EventAuthor
   /** The staff member's name; empty for the visitor. */
   by: string
+  /** The states before (`from`) and after (`to`) the event. */
   from: EnquiryState
   to: EnquiryState
   note: string | null

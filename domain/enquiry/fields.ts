@@ -104,7 +104,7 @@ export const FIELDS_OF = {
     pickUpAt,
     returnAt,
     livesAbroad,
-    // The field is a group of controls, each with its own name. This name is only for the id of the group.
+    // The chosen extras. The field is a group of controls, each with its own name. This name is only for the id of the group.
     services: { name: "services", type: "services", personal: false },
     personTitle: { name: "person_title", type: "personTitle", personal: true },
     firstName: { name: "first_name", type: "text", personal: true, maxLength: MAX_LENGTH.name },

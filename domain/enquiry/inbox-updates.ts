@@ -7,6 +7,7 @@ export interface InboxUpdates {
   listen(listener: InboxListener): (() => void) | null
 }
 
+/** A browser that shows the inbox. */
 export type InboxListener = {
   sessionId: string
   /** The version of the list that the browser shows; null: unknown. */

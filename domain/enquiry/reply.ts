@@ -1,5 +1,6 @@
 import { MAX_LENGTH } from "./answers.ts"
 
+/** The subject and the text of a reply to an enquiry. */
 export type ReplyText = { subject: string; text: string }
 
 /** In characters. */

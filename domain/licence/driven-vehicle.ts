@@ -17,6 +17,6 @@ const VEHICLES_BY_BODY: Readonly<Record<string, DrivenVehicle | null>> = {
  */
 export function drivenVehicleOf(body: string | null): DrivenVehicle | null {
   if (!body) return null
-  const kind = VEHICLES_BY_BODY[body.toLowerCase()]
-  return kind === undefined ? "car" : kind
+  const vehicle = VEHICLES_BY_BODY[body.toLowerCase()]
+  return vehicle === undefined ? "car" : vehicle
 }

@@ -42,7 +42,7 @@ export type DriverAnswer = Pick<LicenceCase, "text" | "needs"> & {
 }
 
 /**
- * Parses the query. Never fails: an invalid value becomes null (the vehicle becomes the first one), and its field is listed in
+ * Parses the query. Never fails: an invalid value becomes null (an invalid vehicle becomes a car), and its field is listed in
  * `invalidFields`. `today` is the current day in Sri Lanka. An earlier `day` is invalid.
  */
 export function parseQuestion(

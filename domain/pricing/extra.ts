@@ -27,6 +27,7 @@ export type ExtraRole = "driver" | "unlimitedKilometers"
 /** A chosen extra. `quantity` is a whole number, 0 or more; for a yes-or-no extra it is ignored. */
 export type ExtraChoice = { extraId: string; quantity: number }
 
+/** The id of the extra that `unlimitedKilometers` creates. */
 export const UNLIMITED_KILOMETERS_ID = "unlimited-kilometers"
 /** The maximum quantity of an extra. */
 export const MAX_QUANTITY = 999

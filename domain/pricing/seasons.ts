@@ -38,14 +38,14 @@ export function seasonRate(rate: Cents, { percent }: Pick<Season, "percent">): C
 }
 
 /** The first other season that overlaps this one. Undefined: there is none. */
-export function findOverlapping<S extends Period>(
-  { from, until }: Period,
+export function findOverlapping<S extends DayRange>(
+  { from, until }: DayRange,
   others: readonly S[],
 ): S | undefined {
   return others.find((other) => from <= other.until && other.from <= until)
 }
 
-type Period = Pick<Season, "from" | "until">
+type DayRange = Pick<Season, "from" | "until">
 
 /** A season with its change: `Season: New Year +15 %`. */
 export function seasonText({ name, percent }: AppliedSeason): string {

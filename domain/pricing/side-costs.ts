@@ -41,7 +41,7 @@ export const NO_SIDE_COSTS: SideCosts = {
   fuelOn: null,
 }
 
-/** The fee for a pick-up or return at night, with its hours; null if it is not set. */
+/** The fee for a pick-up or return at night. `from` and `until`: the hours at which the night begins and ends. */
 export type NightFee = { amount: Cents; from: number; until: number }
 
 /** The night fee of these costs; null if the fee or its hours are not set. */

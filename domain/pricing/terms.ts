@@ -7,8 +7,8 @@ import type { KnownRates } from "./tiers.ts"
 
 /**
  * The values that the price of a rental depends on, apart from the visitor's answers. `offeredExtras` are the extras of this
- * vehicle, at its prices. `rules` are all of the company's: a new one that affects the price reaches every caller of `quoteRental`
- * here. `abroadRates` and `seasons` are missing until the office sets them.
+ * vehicle, at its prices. `rules` are all rules of the company, so a new rule that affects the price needs no new parameter of
+ * `quoteRental`. `abroadRates` and `seasons` are missing until the office sets them.
  */
 export type Terms = {
   rates: KnownRates

@@ -3,6 +3,7 @@ import { type Cents, rupees } from "#domain/money.ts"
 /** The reasons why a text is not a valid price. 'zero': the price must be above 0. */
 export type AmountError = "missing" | "notAmount" | "notWhole" | "zero" | "tooMuch"
 
+/** A parsed amount, or the reason why the text is refused. */
 export type ReadAmount = { ok: true; amount: Cents } | { ok: false; errorCode: AmountError }
 
 /** In rupees. `min` is 1 for a price that must be above 0. */

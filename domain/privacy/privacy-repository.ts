@@ -32,12 +32,15 @@ export interface PrivacyRepository {
   erase(erasure: Erasure): Promise<ErasureOutcome>
 }
 
+/** The highest number that a preview counts exactly. */
 export const MAX_PREVIEWED = 10_000
+/** The maximum number of enquiries in the data of one visitor. */
 export const MAX_VISITOR_RECORDS = 200
 
+/** The numbers of enquiries to anonymise and of audit events to delete. 0 for an unlimited period. */
 export type PrivacyPreview = {
   enquiryCount: number
-  /** The time of receipt of the oldest enquiry that is not anonymised. Null: there is none. */
+  /** The time of receipt of the oldest enquiry that is not anonymised. Null: there is none, or the period is unlimited. */
   oldestRetainedAt: Date | null
   eventCount: number
 }
@@ -84,6 +87,7 @@ export type VisitorEmail = {
  */
 export type Erasure = { search: VisitorSearch; versions: string; by: AuditAuthor; now: Date }
 
+/** The outcome of an erasure. Every outcome except 'done' leaves all data unchanged. */
 export type ErasureOutcome =
   | { outcome: "done"; count: number }
   /** An enquiry was added or changed since the records were shown. */

@@ -1,8 +1,9 @@
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 
-/** Retention periods of personal data, in months; null: unlimited. */
+/** Retention periods of enquiries (`anonymiseAfterMonths`) and of the audit log (`keepHistoryMonths`). Null: unlimited. */
 export type PrivacyPeriods = { anonymiseAfterMonths: number | null; keepHistoryMonths: number | null }
 
+/** The stored periods with their version. */
 export type PrivacySettings = PrivacyPeriods & {
   /** Incremented by each change. */
   version: number
@@ -12,7 +13,7 @@ export type PrivacySettings = PrivacyPeriods & {
   anonymiseFrom: Date | null
 }
 
-/** The running grace period; null if there is none. */
+/** The running grace period; null if there is none. `from`: its end, from which enquiries are anonymised after `months`. */
 export function runningGracePeriod({ anonymiseAfterMonths, anonymiseFrom }: PrivacySettings, now: Date) {
   if (anonymiseAfterMonths === null || anonymiseFrom === null || anonymiseFrom <= now) return null
   return { months: anonymiseAfterMonths, from: anonymiseFrom }
@@ -38,6 +39,7 @@ export const PRIVACY_MONTHS = {
 /** The retention period of enquiries on a new site. */
 export const DEFAULT_RETENTION_MONTHS = 24
 
+/** A field of the form of the periods. */
 export type PrivacyField = keyof PrivacyPeriods
 
 export const PRIVACY_FIELDS = ["anonymiseAfterMonths", "keepHistoryMonths"] as const satisfies PrivacyField[]

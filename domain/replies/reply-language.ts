@@ -14,6 +14,7 @@ export type ReplyLanguage = LineNames & {
   greeting: (name: string | null) => string
   /** The closing phrase, before the names of the staff member and the company. */
   closing: string
+  /** The subject of a reply without a price (`request`) and with a price (`price`). */
   topic: {
     request: (reference: string, company: string) => string
     price: (reference: string) => string

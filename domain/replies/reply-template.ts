@@ -37,6 +37,7 @@ export const BLOCK_PLACEHOLDERS = [
   "page",
   "signature",
 ] as const
+/** All placeholders that a body can contain. */
 export const PLACEHOLDERS = [...LINE_PLACEHOLDERS, ...BLOCK_PLACEHOLDERS] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
@@ -46,6 +47,7 @@ export type PlaceholderValues = Readonly<Record<Placeholder, string>>
 /** Matches a placeholder. The first group is its name. */
 export const PLACEHOLDER = /\{([^{}\n]*)\}/g
 
+/** An error of a typed template. 'strayBrace': a brace that belongs to no placeholder. */
 export type TemplateError =
   | { field: TemplateField; errorCode: "required" | "tooLong" | "strayBrace" }
   /** 'unknown': no placeholder has this name. 'severalLines': it cannot be in a subject. */

@@ -3,6 +3,7 @@ import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import { parseReplyLanguage, type ReplyLanguageId } from "./reply-languages.ts"
 import { parseTemplateId, type TemplateId, type TemplateText } from "./reply-template.ts"
 
+/** The language and the occasion of a template. */
 export type TemplateKey = { language: ReplyLanguageId; template: TemplateId }
 
 /**
@@ -30,8 +31,10 @@ export type FoundTemplate = {
   previousText: TemplateText | null
 }
 
+/** A template that was changed at least once, with its last change. */
 export type ChangedTemplate = TemplateKey & { isOriginal: boolean; lastChange: LastSettingChange }
 
+/** A new version of a template. */
 export type TemplateChange = {
   /** Null: the original text again. */
   text: TemplateText | null

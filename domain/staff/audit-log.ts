@@ -1,6 +1,9 @@
 import type { StaffMember } from "./staff-member.ts"
 
-/** Subjects of audit events. Enquiries have a history of their own. */
+/**
+ * Subjects of audit events. 'visitor': the data of visitors. 'delivery': a test of a delivery channel. 'history': the audit log
+ * itself. Enquiries have a history of their own.
+ */
 export const AUDIT_SUBJECTS = [
   "vehicle",
   "category",
@@ -64,6 +67,7 @@ export interface AuditLog {
   latestOf(subject: AuditSubject, subjectId: string, limit: number): Promise<AuditEntry[]>
 }
 
+/** A stored audit event. */
 export type AuditEntry = AuditEvent & { id: string }
 
 /** A filter of the audit log. Null: any value. */
@@ -91,4 +95,5 @@ export type AuditPage = { entries: AuditEntry[]; next: AuditPosition | null }
 
 /** Entries on one page. */
 export const AUDIT_PAGE_SIZE = 50
+/** The maximum number of events that one query scans. */
 export const MAX_EVENTS_SCANNED = 10_000

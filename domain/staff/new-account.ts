@@ -4,7 +4,9 @@ import { type PasswordError, passwordErrorForPerson } from "./password.ts"
 
 const NEW_ACCOUNT_FIELDS = ["name", "email", "password"] as const
 export type NewAccountField = (typeof NEW_ACCOUNT_FIELDS)[number]
+/** The typed texts of the form that creates an account. */
 export type NewAccount = Record<NewAccountField, string>
+/** An error of that form. */
 export type NewAccountError =
   | { field: "name" | "email"; errorCode: ErrorCode }
   | { field: "password"; errorCode: PasswordError }

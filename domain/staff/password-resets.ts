@@ -15,6 +15,7 @@ export interface PasswordResets {
   choose(choice: ResetChoice): Promise<"changed" | "gone">
 }
 
+/** A request for a link, by the typed email address. */
 export type ResetRequest = { email: string; clientAddress: string; now: Date }
 
 /** `secret`: that of the link. `password`: the new one. */
@@ -23,7 +24,10 @@ export type ResetChoice = { secret: string; password: string; now: Date }
 /** Validity of a link. */
 export const RESET_MINUTES = 30
 
-/** A change of staff accounts or contact data that every owner is notified of. `by` null: a background job. */
+/**
+ * A change of staff accounts or contact data that every owner is notified of. `by` null: a background job. `who`: the name of the
+ * account that it is about. 'backupCode': the person used a backup code.
+ */
 export type OwnerNotice =
   | { event: "invited"; by: string | null; role: StaffRole }
   | { event: "joined" | "backupCode" | "phoneChanged"; who: string }

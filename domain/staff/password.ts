@@ -17,8 +17,8 @@ export type IsBreached = (password: string) => Promise<boolean>
 
 /**
  * The error of a new password; null for an acceptable one. All characters are allowed, and nothing is trimmed. `guessableWords` are
- * words that an attacker would try first: the person's name, their email, the company's name. Source: NIST SP 800-63B, section
- * 5.1.1.2.
+ * words that an attacker would try first: the person's name, their email, the company's name. Finds neither 'guessable' nor
+ * 'breached': `IsGuessable` and `IsBreached` do. Source: NIST SP 800-63B, section 5.1.1.2.
  */
 export function passwordError(password: string, guessableWords: readonly string[]): PasswordError | null {
   const length = [...password].length

@@ -29,6 +29,7 @@ export interface StaffAccounts {
 
   /** Starts the set-up of an authenticator app, which `confirmSecondFactor` completes. 'wrong': the password is wrong. */
   beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | "wrong" | TooManyAttempts>
+  /** Completes the set-up if the app shows this code. The outcome is false for a wrong code. */
   confirmSecondFactor(visit: StaffVisit, code: string): Promise<WithCookies<boolean>>
 
   /** Verifies the signed-in person's password again. Attempts count together with those of `changePassword`. */
@@ -41,6 +42,7 @@ export interface StaffAccounts {
   replacePhone(session: StaffSession, code: string, now: Date): Promise<"replaced" | "wrong" | "expired">
   /** Replaces the backup codes (on the screen 'paper codes'). The session can show the new codes for `SHOWN_AGAIN_MINUTES`. */
   renewBackupCodes(session: StaffSession, now: Date): Promise<void>
+  /** The codes that `renewBackupCodes` created in this session. Null: there are none, or the time to show them has passed. */
   shownBackupCodes(session: StaffSession, now: Date): Promise<readonly string[] | null>
 
   /** Changes the password and ends all other sessions of the person. 'wrong': the current password is wrong. */
@@ -124,6 +126,7 @@ export type OpenSession = {
 /** The first step of a sign-in. */
 export type Credentials = { email: string; password: string }
 
+/** The typed passwords of the form that changes a password. */
 export type PasswordChange = { currentPassword: string; newPassword: string }
 
 /** A code of the authenticator app, or a backup code. */

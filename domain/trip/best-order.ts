@@ -37,6 +37,7 @@ function orderByHeldKarp(costs: readonly (readonly number[])[], stopCount: numbe
     pathCosts[(1 << last) * stopCount + last] = costOf(costs, 0, last + 1)
   for (let set = 1; set < setCount; set++) {
     const others = ~set & (setCount - 1)
+    // `lasts` and `nexts` are the members that the loops still have to visit. `x & (x - 1)` removes the lowest member of `x`.
     for (let lasts = set; lasts !== 0; lasts &= lasts - 1) {
       const last = lowestMember(lasts)
       const costSoFar = pathCosts[set * stopCount + last] ?? Number.POSITIVE_INFINITY

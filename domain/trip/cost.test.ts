@@ -121,11 +121,11 @@ describe("the cost of a trip", () => {
   })
 
   it("has a driver for every day, unless the vehicle always comes with one", () => {
-    const hired = costOf(vehicle(), { drive: "driver", km: 0 })
-    const included = costOf(vehicle({ chauffeurOnly: true }), { drive: "driver", km: 0 })
+    const withDriver = costOf(vehicle(), { drive: "driver", km: 0 })
+    const withIncludedDriver = costOf(vehicle({ chauffeurOnly: true }), { drive: "driver", km: 0 })
     const line = { countedIn: "days", count: 7, unitPrice: rupees(5500), amount: rupees(7 * 5500) }
-    expect(hired).toMatchObject({ driver: line, total: rupees(35_000 + 7 * 5500) })
-    expect(included).toMatchObject({ driver: null, total: rupees(35_000) })
+    expect(withDriver).toMatchObject({ driver: line, total: rupees(35_000 + 7 * 5500) })
+    expect(withIncludedDriver).toMatchObject({ driver: null, total: rupees(35_000) })
     const far = costOf(vehicle(), { drive: "driver", km: 1200 })
     expect([far.mileage.paidBy, far.driver?.amount]).toEqual(["unlimited", rupees(7 * 5500)])
   })

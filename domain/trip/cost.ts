@@ -22,7 +22,7 @@ export type TripNeeds = {
   livesAbroad: boolean
 }
 
-/** The reasons why a vehicle does not fit a trip. 'noDriver': the trip needs a driver, whom this vehicle neither includes nor offers. */
+/** The reasons why a vehicle does not fit a trip. 'noDriver': the trip needs a driver, and the vehicle neither has nor offers one. */
 export type UnmetNeed = Condition | "bags" | "noDriver"
 
 /**

@@ -87,10 +87,12 @@ export const RANGES = {
   hours: { min: 1, max: 14, defaultValue: 5 },
 } as const satisfies Record<string, Range>
 
+/** Who drives: the visitor, or a driver of the company. */
 export const DRIVES = ["self", "driver"] as const
+/** The gearboxes that the visitor accepts. */
 export const GEARBOXES = ["any", "automatic"] as const
 
-/** The value of `abroad`, as in the query of a list. Any other value means no. */
+/** The value of `abroad`, as in the query of a list of vehicles. Any other value means no. */
 const LIVES_ABROAD = "1"
 
 /** A place that was found by a part of its name. `place`: its whole name. `text` is the submitted text, shortened. */

@@ -4,7 +4,7 @@ import { joinContentLines, textValue, utcValue } from "#lib/icalendar.ts"
 import type { TripPoint } from "./points.ts"
 import type { Trip } from "./trip.ts"
 
-// The formats in which a visitor takes a trip along: links to a maps app, a GPX file and a calendar file.
+// The formats in which a visitor exports a trip: links to a maps app, a GPX file and a calendar file.
 
 /** The points of a trip in their order, start and end included; the same point is never twice in a row. */
 export function routePoints({ start, stops, end }: Pick<Trip, "start" | "stops" | "end">): TripPoint[] {

@@ -45,28 +45,24 @@ export function applyStep<Row>(
   empty: Row,
 ): { rows: readonly Row[]; row: number } {
   const [action, first, second] = step.split("-")
-  const number = Number(first)
+  const rowNumber = Number(first)
   if (action === "add") {
     const added = rows.length < MAX_STOPS ? [...rows, empty] : rows
     return { rows: added, row: added.length }
   }
-  if (!rows[number - 1]) return { rows, row: 1 }
+  if (!rows[rowNumber - 1]) return { rows, row: 1 }
   if (action === "remove") {
-    const remaining = rows.filter((_, index) => index !== number - 1)
-    return { rows: remaining, row: Math.max(1, Math.min(number, remaining.length)) }
+    const remaining = rows.filter((_, index) => index !== rowNumber - 1)
+    return { rows: remaining, row: Math.max(1, Math.min(rowNumber, remaining.length)) }
   }
-  const to = action === "up" ? number - 1 : action === "down" ? number + 1 : Number(second)
-  return moveRow(rows, number, to)
+  const to = action === "up" ? rowNumber - 1 : action === "down" ? rowNumber + 1 : Number(second)
+  return moveRow(rows, rowNumber, to)
 }
 
-function moveRow<Row>(
-  rows: readonly Row[],
-  number: number,
-  to: number,
-): { rows: readonly Row[]; row: number } {
-  if (!rows[to - 1]) return { rows, row: number }
+function moveRow<Row>(rows: readonly Row[], from: number, to: number): { rows: readonly Row[]; row: number } {
+  if (!rows[to - 1]) return { rows, row: from }
   const moved = [...rows]
-  moved.splice(to - 1, 0, ...moved.splice(number - 1, 1))
+  moved.splice(to - 1, 0, ...moved.splice(from - 1, 1))
   return { rows: moved, row: to }
 }
 

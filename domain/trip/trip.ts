@@ -52,6 +52,7 @@ export type Trip = {
   crowdedDays: readonly CalendarDay[]
 }
 
+/** A stop of the plan with its point and its season. */
 export type TripStop = Stop & { point: TripPoint; season: StopSeason }
 
 /**
@@ -230,6 +231,7 @@ function exampleStart(month: number | null, now: WallTime): WallTime {
 /** The range of days for Poya days and festivals: the days or the month of the trip. Empty if no date is known. */
 function tripDates(datePrecision: Trip["datePrecision"], days: readonly TripDay[], from: WallTime) {
   const month = from.slice(0, "YYYY-MM".length)
+  // No day is both after "9999" and before the empty text.
   if (datePrecision === "none") return { firstDay: "9999", lastDay: "" }
   if (datePrecision === "month") return { firstDay: `${month}-01`, lastDay: `${month}-31` }
   return { firstDay: days[0]?.date ?? "9999", lastDay: days.at(-1)?.date ?? "" }

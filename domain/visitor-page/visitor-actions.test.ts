@@ -40,7 +40,7 @@ const OFFERS: [string, AgreedBooking | null, string, string | null][] = [
 ]
 
 describe("an offer", () => {
-  it.each(OFFERS)("is, for %s, %s", (_, agreed, state, problem) => {
+  it.each(OFFERS)("has a state, and can be accepted or not: %s", (_, agreed, state, problem) => {
     expect(offerState(agreed, NOW)).toBe(state)
     expect(acceptanceProblem({ agreed, state: "contacted" }, 2, NOW)).toBe(problem)
   })
@@ -96,16 +96,16 @@ describe("a link", () => {
 
 describe("the visitor", () => {
   it.each([
-    ["new", null, "received"],
-    ["spam", null, "received"],
-    ["contacted", null, "answered"],
-    ["contacted", offered({}), "offered"],
-    ["new", offered({ validUntil: at("2026-11-20T09:00") }), "offerExpired"],
-    ["contacted", offered({ acceptedAt: NOW }), "accepted"],
-    ["confirmed", offered(null), "confirmed"],
-    ["cancelled", offered({}), "cancelled"],
-    ["declined", null, "declined"],
-  ] as const)("reads of state %s with an offer as the status %s", (state, agreed, status) => {
+    ["new", "received", null],
+    ["spam", "received", null],
+    ["contacted", "answered", null],
+    ["contacted", "offered", offered({})],
+    ["new", "offerExpired", offered({ validUntil: at("2026-11-20T09:00") })],
+    ["contacted", "accepted", offered({ acceptedAt: NOW })],
+    ["confirmed", "confirmed", offered(null)],
+    ["cancelled", "cancelled", offered({})],
+    ["declined", "declined", null],
+  ] as const)("reads the state %s as the status %s, which depends on the offer", (state, status, agreed) => {
     expect(visitorStatus({ state, agreed, history: [] }, NOW)).toBe(status)
   })
 

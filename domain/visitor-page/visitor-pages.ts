@@ -60,6 +60,7 @@ export type FoundPage =
 /** 'gone': the link is not valid any more. 'stale': the office changed the enquiry again and again at the same moment. */
 export type ActionOutcome<Refusal> = "done" | "gone" | "stale" | Refusal
 
+/** A request for the link of a private page, with the typed reference and email address. */
 export type LinkRequest = PageVisit & { reference: string; email: string }
 
 /** The texts of the emails about a page, which its adapter records. */

@@ -9,7 +9,7 @@ import type {
   FleetKind,
 } from "#domain/catalogue/fleet-editor.ts"
 import { hashInPath } from "#domain/catalogue/picture.ts"
-import { BODIES, DRIVES, FUELS, type VehicleValues } from "#domain/catalogue/vehicle-fields.ts"
+import { BODIES, DRIVEN_WHEELS, FUELS, type VehicleValues } from "#domain/catalogue/vehicle-fields.ts"
 import { cents } from "#domain/money.ts"
 import { ratesIn } from "./tier-columns.ts"
 
@@ -72,7 +72,7 @@ function valuesOf(row: Selectable<VehiclesTable>): VehicleValues {
     modelYear: row.model_year,
     body: storedChoice(row, "body", BODIES),
     fuel: storedChoice(row, "fuel", FUELS),
-    drive: row.drive === null ? null : storedChoice(row, "drive", DRIVES),
+    drive: row.drive === null ? null : storedChoice(row, "drive", DRIVEN_WHEELS),
     engineCc: row.engine_cc,
     rangeKm: row.range_km,
     kmPerLitre: row.km_per_litre,

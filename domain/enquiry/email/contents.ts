@@ -1,6 +1,9 @@
 import type { FieldLine } from "../fields.ts"
 
-/** The contents of an email, from which its text and its HTML are rendered. */
+/**
+ * The contents of an email, from which its text and its HTML are rendered. `opening`: the line below the title. `closing`: the last
+ * line.
+ */
 export type EmailContents = ContentsOfKind & { opening: string; closing: string }
 
 /** The contents that depend on the form. */

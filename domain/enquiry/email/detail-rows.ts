@@ -56,8 +56,8 @@ export function firstNumber(contactNumber: string): string | undefined {
 }
 
 /**
- * A number for messaging apps: digits only, with the country code. A number that begins with a single 0 is Sri Lankan. One that begins
- * with neither + nor 0 is taken as it is. Undefined without a number.
+ * A number for messaging apps: digits only, with the country code. A number that begins with a single 0 is Sri Lankan. A number
+ * that begins with neither + nor 0 is taken as it is. Undefined without a number.
  */
 export function internationalNumber(contactNumber: string): string | undefined {
   const number = firstNumber(contactNumber)

@@ -2,7 +2,7 @@ import type { DetailRow, EmailContents, Price } from "./contents.ts"
 
 /**
  * Renders an email as HTML for mail programs: plain tables, and no external resources.
- * It sets no text or background colour, so that light and dark schemes work; lines are a grey that is visible on both.
+ * The HTML sets no text or background colour, so that light and dark schemes work; lines are a grey that is visible on both.
  */
 export function emailHtml(contents: EmailContents): string {
   const body = [
@@ -89,6 +89,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
+/** Escapes a text for the content and the quoted attributes of HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")
 }

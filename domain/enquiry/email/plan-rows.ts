@@ -65,8 +65,8 @@ function count(number: number, noun: string): string {
 }
 
 /**
- * The kilometres and hours of driving. The kilometres decide whether there is any, because an old stored plan without a drive has a
- * quarter of an hour.
+ * The kilometres and hours of driving. A plan without kilometres has no drive. The hours do not show that, because an old stored
+ * plan without a drive has a quarter of an hour.
  */
 function lengthText({ km, isEstimate, hours }: SentPlan): string {
   if (km === 0) return "no driving"

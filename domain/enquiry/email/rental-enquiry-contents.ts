@@ -45,6 +45,7 @@ export const TAB_TITLES: Record<EnquiryTab, string> = {
   limousine: "LIMOUSINE SERVICES",
 }
 
+/** The label of the row with the service, by which the office finds this row. */
 export const SERVICE_LABEL = "Service"
 
 const DIRECTION_LABELS: Record<TripDirection, string> = { one_way: "One way", both_way: "Both ways" }

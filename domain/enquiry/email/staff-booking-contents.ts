@@ -29,6 +29,7 @@ export function staffBookingContents(content: StaffBooking): ContentsOfKind {
   }
 }
 
+/** The names of the sources of bookings that the staff entered. */
 export const BOOKING_SOURCE_NAMES: Readonly<Record<BookingSource, string>> = {
   telephone: "Telephone",
   walkIn: "Walk-in",

@@ -4,6 +4,7 @@ const germanTime = timeFormat("de")
 
 const INSTRUCTION = "(schreiben Sie hier Ihre Frage)"
 
+/** The replies in German. */
 export const de: ReplyLanguage = {
   name: "Deutsch",
   formatTime: (time) => `${germanTime(time)} Uhr`,

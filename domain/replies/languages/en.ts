@@ -3,6 +3,7 @@ import type { ReplyLanguage } from "#domain/replies/reply-language.ts"
 
 const INSTRUCTION = "(write your question here)"
 
+/** The replies in English. */
 export const en: ReplyLanguage = {
   name: "English",
   formatTime: formatWallTime,

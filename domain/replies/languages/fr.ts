@@ -2,6 +2,7 @@ import { type ReplyLanguage, timeFormat } from "#domain/replies/reply-language.t
 
 const INSTRUCTION = "(écrivez votre question ici)"
 
+/** The replies in French. */
 export const fr: ReplyLanguage = {
   name: "Français",
   formatTime: timeFormat("fr"),

@@ -2,6 +2,7 @@ import { type ReplyLanguage, timeFormat } from "#domain/replies/reply-language.t
 
 const INSTRUCTION = "(ඔබගේ ප්‍රශ්නය මෙහි ලියන්න)"
 
+/** The replies in Sinhala. */
 export const si: ReplyLanguage = {
   name: "සිංහල",
   // Months are numbers, because the names in the Unicode data are those of the lunar calendar: https://cldr.unicode.org/
