@@ -18,10 +18,12 @@ export function Dialog({ isClosable = true, className, children, ...dialog }: Di
     if (target === currentTarget && isClosable) currentTarget.close()
   }
   return (
+    // `closedby`: Chromium ignores `preventDefault` of `cancel` if Escape is pressed twice.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which the browser handles
     <dialog
       {...dialog}
       className={classNames(styles.dialog, className)}
+      closedby={isClosable ? undefined : "none"}
       onCancel={preventClose}
       onClick={closeOnBackdrop}
     >
