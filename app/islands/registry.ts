@@ -84,8 +84,8 @@ export const ISLANDS = {
     load: async () => (await import("#app/office/enquiry/return-form.tsx")).ReturnForm,
     messages: ["forms", "officeReturn"],
   },
-  focusReason: {
-    load: async () => (await import("#app/office/today/focus-reason.tsx")).FocusReason,
+  reasonFieldFocus: {
+    load: async () => (await import("#app/office/today/reason-field-focus.tsx")).ReasonFieldFocus,
     messages: [],
   },
   barNames: {

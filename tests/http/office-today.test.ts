@@ -341,6 +341,15 @@ describe("the page of today", () => {
     return viewOf(row)
   }
 
+  it("reports an undone return of a booking that went out today and is due on a later day", async () => {
+    const path = await bookFromMidnight("Undone Return")
+    await submitAct("returned", path, "2")
+    const undone = await submitAct("undo", path, "3")
+    expect(undone.status).toBe(303)
+    const page = await open(redirectTarget(undone) ?? "")
+    expect(page.text).toContain("Saved. It is not back yet.")
+  })
+
   it("lists a booking whose pick-up time has passed as due since then, until it is marked as gone out, which can be undone", async () => {
     const name = "Due Person"
     const path = await bookFromMidnight(name)

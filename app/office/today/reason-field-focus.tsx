@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 
 /** Moves the focus into the field 'reason' when the user opens the disclosure of its form, so that a reason can be typed at once. */
-export function FocusReason() {
+export function ReasonFieldFocus() {
   useEffect(() => {
     document.addEventListener("toggle", focusField, { capture: true }) // the event does not bubble
     return () => document.removeEventListener("toggle", focusField, { capture: true })

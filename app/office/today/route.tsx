@@ -14,8 +14,8 @@ import { buildToday, type Today } from "#domain/enquiry/today.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { ATTENTION, AttentionList, attentionEntries } from "./attention-list.tsx"
-import { FocusReason } from "./focus-reason.tsx"
 import { handleRow } from "./handle-row.ts"
+import { ReasonFieldFocus } from "./reason-field-focus.tsx"
 import { type RowDone, rowDoneIn } from "./row-id.ts"
 import styles from "./today.module.css"
 import { isEnquiryList, LIST_NAMES, ListLinks, TodayList } from "./today-lists.tsx"
@@ -80,7 +80,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       <QuickSearch className={styles.noPrint} />
       <OfficeErrors form={actionData} />
       {actionData && <TypedReason form={actionData} today={today} />}
-      {done && !isListed(done.reference, today) && <DoneWithoutRow {...done} />}
+      {done && !hasRow(done, today) && <DoneWithoutRow {...done} />}
       <AttentionList entries={attention} />
       {shownListNames.map((name) => (
         <TodayList key={name} name={name} today={today} now={now} done={done} form={actionData} />
@@ -89,7 +89,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         {messages.emptyLists(emptyListNames.filter((name) => !isEnquiryList(name)))}{" "}
         <span className={styles.noPrint}>{messages.emptyLists(emptyListNames.filter(isEnquiryList))}</span>
       </p>
-      <Island name="focusReason" component={FocusReason} props={{}} />
+      <Island name="reasonFieldFocus" component={ReasonFieldFocus} props={{}} />
       <p className={styles.noPrint}>
         <a className="text-link" href={INBOX}>
           {messages.inbox}
@@ -99,11 +99,13 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-/** Whether a booking has a row that reports its completed action. */
-function isListed(reference: string, { late, goingOut, comingBack }: Today): boolean {
-  return [...late, ...[...comingBack, ...goingOut].map(({ booking }) => booking)].some(
-    (booking) => booking.reference === reference,
-  )
+/** Whether a row reports a completed action: the row of the booking's pick-up or of its return, as the action. */
+function hasRow({ reference, edge }: RowDone, { late, goingOut, comingBack }: Today): boolean {
+  const bookings =
+    edge === "out"
+      ? goingOut.map(({ booking }) => booking)
+      : [...late, ...comingBack.map(({ booking }) => booking)]
+  return bookings.some((booking) => booking.reference === reference)
 }
 
 /** Reports a completed action of a booking that has no row any more. */
