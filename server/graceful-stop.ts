@@ -69,7 +69,10 @@ export function stopOnSignals(stop: () => Promise<void>, log: ServerLog, drainMs
     const now = performance.now()
     if (signalledAt !== null) return void (now - signalledAt > SAME_SIGNAL_MS && exitNow("a second signal"))
     signalledAt = now
-    setTimeout(() => exitNow("something could not be finished in time"), drainMs + STOP_LIMIT_MS).unref()
+    setTimeout(
+      () => exitNow("something could not be finished in time"),
+      Math.max(drainMs, MIN_DRAIN_MS) + STOP_LIMIT_MS,
+    ).unref()
     void stop()
   }
   process.on("SIGTERM", onSignal)

@@ -162,21 +162,24 @@ describe("the responses of an admin host", () => {
     expect(await isListed()).toBe(true)
   })
 
-  it.each([-1, 1e300, "1e9", "5,50", Number.MAX_SAFE_INTEGER])("have no price if it is %j", async (price) => {
-    const json = [
-      { id: 1, service_name: "Driver", price },
-      { id: 2, service_name: "Seat", price: "0.1" },
-    ]
-    setup.host.setBehaviour("services", { kind: "fixedJson", json })
-    expect(await setup.catalogue().extras()).toMatchObject({ value: [{ name: "Seat", price: 10 }] })
-    setup.host.setBehaviour("details", {
-      kind: "fixedJson",
-      json: { ...MINIMAL_DETAILS, deposit: price, unlimited_price: price },
-    })
-    expect(await setup.catalogue().vehicle("7")).toMatchObject({
-      value: { deposit: null, unlimitedKilometersPrice: 0 },
-    })
-  })
+  it.each([-1, 1e300, "1e9", "5,50", Number.MAX_SAFE_INTEGER])(
+    "count a price of %j as missing",
+    async (price) => {
+      const json = [
+        { id: 1, service_name: "Driver", price },
+        { id: 2, service_name: "Seat", price: "0.1" },
+      ]
+      setup.host.setBehaviour("services", { kind: "fixedJson", json })
+      expect(await setup.catalogue().extras()).toMatchObject({ value: [{ name: "Seat", price: 10 }] })
+      setup.host.setBehaviour("details", {
+        kind: "fixedJson",
+        json: { ...MINIMAL_DETAILS, deposit: price, unlimited_price: price },
+      })
+      expect(await setup.catalogue().vehicle("7")).toMatchObject({
+        value: { deposit: null, unlimitedKilometersPrice: 0 },
+      })
+    },
+  )
 
   it.each([
     [{ service_name: "Need a Driver (English)", input_type: "input" }, "driver", "perDay"],

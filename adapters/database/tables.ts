@@ -228,7 +228,7 @@ export type InboxEntriesTable = {
   contact_number: string | null
   /** Empty after anonymising, or if the customer has none. */
   email: string
-  /** The name of a vehicle, or the vehicle type of the home page's form: 'van'. */
+  /** The names of the vehicles, or the vehicle type of the home page's form: 'van'. */
   vehicle: string | null
   /** The tab of the home page's form. */
   service: EnquiryTab | null

@@ -56,7 +56,7 @@ export type Conditions = {
   kmPerDay: number | null
   /** The price of each kilometre that the first vehicle is driven beyond `kmPerDay`. Null: none. */
   extraKmRate: Cents | null
-  /** The prices of a further kilometre by vehicle, if they differ between the vehicles. Missing: `extraKmRate` applies to each vehicle. */
+  /** The prices of such a kilometre by vehicle, if they differ. Missing: `extraKmRate` applies to each vehicle. */
   extraKmRates?: { vehicleId: string; rate: Cents | null }[] | undefined
   hasDriver: boolean
   /** The deposit for all vehicles, returned after the rental. Null: none. */

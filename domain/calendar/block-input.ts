@@ -65,9 +65,9 @@ function blockSchema({ vehicleIds, now }: Options) {
     v.forward(
       v.partialCheck(
         [["from"], ["to"]],
-        // A missing or invalid time is null here, and has its own field error.
-        ({ from, to }) => !from || !to || from < to,
-        "notAfterPickUp" satisfies ErrorCode,
+        // Not called if a time is missing or invalid.
+        ({ from, to }) => from < to,
+        "notAfterPickUp" satisfies ErrorCode, // the code of bookings; the text of blocks says 'start'
       ),
       ["to"],
     ),

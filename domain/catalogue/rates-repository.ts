@@ -47,7 +47,10 @@ export type VehicleSave = { vehicleId: string; version: number; prices: PriceEdi
 /** The changed prices of several vehicles, with author and time. */
 export type PriceSave = { vehicles: readonly VehicleSave[]; by: SaveAuthor; now: Date }
 
-/** The outcome of a save or an undo. 'stale': nothing is saved, because `vehicles` were changed concurrently. */
+/**
+ * The outcome of a save or an undo. 'stale': nothing is saved, because `vehicles` were changed since the author saw them, or since
+ * the save to undo.
+ */
 export type SaveOutcome =
   | { outcome: "saved"; id: SaveId }
   /** No price differed, so nothing was written. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { sampleRoadState } from "#tests/support/sample-guide-data.ts"
-import { bySeverity, newestReportOf } from "./road-state.ts"
+import { bySeverity, newestReportMonth } from "./road-state.ts"
 
 it("sorts reports by severity, and equally severe ones from the newest", () => {
   const states = [
@@ -13,7 +13,7 @@ it("sorts reports by severity, and equally severe ones from the newest", () => {
 })
 
 it("the newest report of a page is in the latest month of its text and its reports", () => {
-  expect(newestReportOf("2025-12", [])).toBe("2025-12")
-  expect(newestReportOf("2025-12", [sampleRoadState({ reportedOn: "2026-01-11" })])).toBe("2026-01")
-  expect(newestReportOf("2025-12", [sampleRoadState({ reportedOn: "2025-11-30" })])).toBe("2025-12")
+  expect(newestReportMonth("2025-12", [])).toBe("2025-12")
+  expect(newestReportMonth("2025-12", [sampleRoadState({ reportedOn: "2026-01-11" })])).toBe("2026-01")
+  expect(newestReportMonth("2025-12", [sampleRoadState({ reportedOn: "2025-11-30" })])).toBe("2025-12")
 })

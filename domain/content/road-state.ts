@@ -38,7 +38,7 @@ export function bySeverity(one: RoadState, other: RoadState): number {
 }
 
 /** The month of the newest report on a page: the latest of the month of its text and the months of its road reports. */
-export function newestReportOf(textMonth: string, states: readonly RoadState[]): string {
+export function newestReportMonth(textMonth: string, states: readonly RoadState[]): string {
   const months = states.map(({ reportedOn }) => reportedOn.slice(0, "YYYY-MM".length))
   return [textMonth, ...months].toSorted().at(-1) ?? textMonth
 }

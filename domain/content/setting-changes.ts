@@ -47,9 +47,12 @@ function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entr
   return new Map(input.map((entry: Record<string, unknown>) => [String(entry[keyProperty]), entry]))
 }
 
-/** The value with names instead of positions in lists, so that the removal of an entry does not change the others. */
+/**
+ * The value for the comparison. Lists of contact data and licence rules have names instead of positions, so that the removal of an
+ * entry does not change the others.
+ */
 function comparableValue<Key extends SettingKey>(key: Key, value: Settings[Key]): unknown {
-  // The casts: the key says which setting it is.
+  // The casts are safe, because the key says which setting it is.
   if (key === "licence") return namedLicenceRules(value as LicenceRules)
   if (key === "contact") return namedSocialPages(value as CompanyContact)
   return settingInput(key, value)
@@ -60,7 +63,7 @@ function namedSocialPages({ social, ...contact }: CompanyContact) {
 }
 
 /**
- * Names the rules for the comparison: offices and cases by their names, and each fee and source as one text. So the
+ * Converts the rules for the comparison: offices and cases are named, and each fee and source is one text. So the
  * removal of an entry does not change the names of the others.
  */
 function namedLicenceRules({ cases, ways, ...rules }: LicenceRules) {

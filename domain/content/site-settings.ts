@@ -16,7 +16,7 @@ export interface SiteSettings {
   lastChanges(): Promise<Record<SettingKey, LastSettingChange | null>>
 }
 
-/** The time and the author's name of the last version of a setting. */
+/** The time and the author's name of the last version of a setting or a template of replies. */
 export type LastSettingChange = { at: Date; by: string }
 
 /**

@@ -1,4 +1,4 @@
-/** Notifies browsers that show the inbox of changes, also of those by other processes. */
+/** Notifies browsers of changes of the inbox, also of those by other processes. */
 export interface InboxUpdates {
   /**
    * Subscribes a listener. Each session has a limited number of listeners; a further one ends the oldest.
@@ -7,7 +7,7 @@ export interface InboxUpdates {
   listen(listener: InboxListener): (() => void) | null
 }
 
-/** A browser that shows the inbox. */
+/** A browser that shows the inbox, or its number of new enquiries. */
 export type InboxListener = {
   sessionId: string
   /** The version of the list that the browser shows; null: unknown. */

@@ -32,7 +32,7 @@ export interface PrivacyRepository {
   erase(erasure: Erasure): Promise<ErasureOutcome>
 }
 
-/** The highest number that a preview counts exactly. */
+/** The maximum count of a preview. It means 'at least' this number. */
 export const MAX_PREVIEWED = 10_000
 /** The maximum number of enquiries in the data of one visitor. */
 export const MAX_VISITOR_RECORDS = 200
@@ -40,7 +40,7 @@ export const MAX_VISITOR_RECORDS = 200
 /** The numbers of enquiries to anonymise and of audit events to delete. 0 for an unlimited period. */
 export type PrivacyPreview = {
   enquiryCount: number
-  /** The time of receipt of the oldest enquiry that is not anonymised. Null: there is none, or the period is unlimited. */
+  /** The time of receipt of the oldest enquiry that these periods retain. Null: there is none, or the period is unlimited. */
   oldestRetainedAt: Date | null
   eventCount: number
 }

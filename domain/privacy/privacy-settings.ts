@@ -13,7 +13,7 @@ export type PrivacySettings = PrivacyPeriods & {
   anonymiseFrom: Date | null
 }
 
-/** The running grace period; null if there is none. `from`: its end, from which enquiries are anonymised after `months`. */
+/** The running grace period; null if there is none. `from`: its end. From then on, enquiries are anonymised after `months`. */
 export function runningGracePeriod({ anonymiseAfterMonths, anonymiseFrom }: PrivacySettings, now: Date) {
   if (anonymiseAfterMonths === null || anonymiseFrom === null || anonymiseFrom <= now) return null
   return { months: anonymiseAfterMonths, from: anonymiseFrom }

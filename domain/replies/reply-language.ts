@@ -14,7 +14,7 @@ export type ReplyLanguage = LineNames & {
   greeting: (name: string | null) => string
   /** The closing phrase, before the names of the staff member and the company. */
   closing: string
-  /** The subject of a reply without a price (`request`) and with a price (`price`). */
+  /** The text of the placeholder `{topic}`: without a known price (`request`), and with one (`price`). */
   topic: {
     request: (reference: string, company: string) => string
     price: (reference: string) => string

@@ -37,7 +37,7 @@ const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** The author of an event. The name stays after the account is removed. Null for a background job. */
+/** The author of an event. The name stays after the account is removed. Null: not a member of staff, for example a background job or a visitor. */
 export type AuditAuthor = Pick<StaffMember, "id" | "name"> | null
 
 /** An audit event. It contains no visitors' input and no secret. */
@@ -73,7 +73,7 @@ export type AuditEntry = AuditEvent & { id: string }
 /** A filter of the audit log. Null: any value. */
 export type AuditFilter = {
   subject: AuditSubject | null
-  /** The author's id; 'site' for events without an author: of background jobs, and erasures by visitors. */
+  /** The author's id; 'site' for events without an author, for example those of background jobs and visitors. */
   by: string | null
   from: Date | null
   before: Date | null

@@ -17,8 +17,8 @@ export type CalendarEvent = RentalPeriod & {
 }
 
 /**
- * A calendar file with one event (RFC 5545). Its times are UTC, which every calendar program converts. A request for one way has
- * no end, because an end must be later than the start.
+ * A calendar file with one event (RFC 5545). Its times are UTC, which every calendar program converts. A rental without
+ * a return time (`isOneWay` in domain/rental-period.ts) has no end, because an end must be later than the start.
  */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [

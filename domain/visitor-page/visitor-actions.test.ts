@@ -40,7 +40,7 @@ const OFFERS: [string, AgreedBooking | null, string, string | null][] = [
 ]
 
 describe("an offer", () => {
-  it.each(OFFERS)("has a state, and can be accepted or not: %s", (_, agreed, state, problem) => {
+  it.each(OFFERS)("has a state, and a reason if it cannot be accepted: %s", (_, agreed, state, problem) => {
     expect(offerState(agreed, NOW)).toBe(state)
     expect(acceptanceProblem({ agreed, state: "contacted" }, 2, NOW)).toBe(problem)
   })

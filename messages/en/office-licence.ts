@@ -1,6 +1,6 @@
 import type { Licence } from "#domain/content/licence-rules.ts"
 
-/** The page on which the office edits the rules of 'May I drive?'. */
+/** The page on which our staff edit the rules of 'May I drive?'. An 'office' on it is a public office that issues permits. */
 export const officeLicence = {
   intro:
     "Visitors read these facts on the page 'May I drive?'. Write only what a source says, and change the day when you have read the sources again. In a list, each line is one entry.",
@@ -16,8 +16,8 @@ export const officeLicence = {
   fields: {
     readOn: "Day on which you last read the sources",
     drivingAge: "Age from which the law lets people drive",
-    experienceAge: "Age from which no vehicle asks for more",
-    experienceYears: "Years of driving after which no vehicle asks for more",
+    experienceAge: "Highest minimum age of our vehicles",
+    experienceYears: "Most years of driving that a vehicle of ours requires",
     notKnown: "What we do not know",
   },
   hints: {
@@ -48,12 +48,13 @@ export const officeLicence = {
     answer: "Answer",
     text: "Explanation",
     needs: "What the driver needs",
-    ways: "Offices that issue the paper",
+    // The stored name: `ways` in domain/content/licence-rules.ts.
+    ways: "Offices that issue the permit",
     sources: "Sources of this answer",
   },
   caseHints: {
     needs: "One thing on each line.",
-    ways: "The numbers of the offices above, like 1, 2. Leave it empty if no paper is needed.",
+    ways: "The numbers of the offices above, like 1, 2. Leave it empty if no permit is needed.",
     sources: "As above: name | address | date | grade.",
   } as Partial<Record<string, string>>, // any field may be looked up
   tooManyValues: (line: string, max: number, hint: string) =>

@@ -49,7 +49,7 @@ export const vehicleFacts = {
     total: (total: string) => `The estimated total: ${total}.`,
     onRequest: "The price is on request: we will tell you when we reply.",
     includes: (notes: string) => `It includes: ${notes}.`,
-    lacksPlan: "Your trip plan could not be read and was not sent.",
+    lacksTripPlan: "Your trip plan could not be read and was not sent.",
   },
 
   /** Above the printed price. */
@@ -68,7 +68,7 @@ export const vehicleFacts = {
     sentence: (details: readonly string[]) => `${details.join(", ")}.`,
   },
 
-  /** The alternative text of a picture. */
+  /** The alternative texts of the four drawings of a vehicle, by the end of their file names: `-studio.svg`. */
   pictures: {
     studio: (name: string) => `${name}, seen from the side`,
     side: (name: string) => `${name}, seen from the side`,

@@ -51,7 +51,9 @@ function normaliseHost(host: string): string {
   return host.toLowerCase().replace(/^\[(.*)\]$/, "$1")
 }
 
-/** Nodemailer takes every query parameter as an option, among them `tls.rejectUnauthorized` and `ignoreTLS`. */
+/**
+ * TLS itself is not checked here: `readConfig` requires it of every host that may not be unencrypted. Nodemailer takes every query parameter as an option, among them `tls.rejectUnauthorized` and `ignoreTLS`.
+ */
 function smtpProblem({ search }: URL): string | null {
   return search ? `leave out what comes from "?" on; a certificate of your own goes into ${OWN_CA}` : null
 }
@@ -61,10 +63,10 @@ function webProblem({ protocol, hostname }: URL, { ALLOW_PLAIN }: Environment): 
   return `write https:// in place of http://, ${OR_ALLOW}`
 }
 
-/** The host as `pg` parses it: the `host` query parameter overrides the host of the URL, and the last of several counts. */
 function databaseProblem({ protocol, hostname, searchParams }: URL, environment: Environment): string | null {
   if (!protocol.startsWith("postgres")) return null // refused elsewhere
   const { host, sslmode } = Object.fromEntries(searchParams)
+  // As `pg` parses it: the last `host` parameter overrides the host of the URL.
   const server = host || hostname.replaceAll(/%2f/gi, "/") || environment.PGHOST || "localhost"
   const isSocket = server.startsWith("/")
   if (isSocket || sslmode === "verify-full" || mayBeUnencrypted(server, environment.ALLOW_PLAIN)) return null

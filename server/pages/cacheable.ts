@@ -11,7 +11,7 @@ export type CacheableRequest = {
 const CACHED_PAGES = PUBLIC_PAGES.filter(({ isCached }) => isCached)
 const CACHED_URL_PATTERNS = CACHED_PAGES.map(({ pattern, isList }) => urlPattern(pattern, isList ?? false))
 
-/** Matches the URLs of a route pattern. Slugs are in lower case. The pages of a list are numbered in the query, from 2. */
+/** An expression for the URLs of a route pattern. Slugs are in lower case. A list also has a page number in its query. */
 function urlPattern(pattern: string, isList: boolean): RegExp {
   const path = pattern.replaceAll(/:\w+/g, "[a-z0-9._~-]+")
   return new RegExp(`^${path}${isList ? "(?:\\?page=[1-9]\\d{0,3})?" : ""}$`)

@@ -22,7 +22,7 @@ describe("a form", () => {
     expect(await site.emails()).toHaveLength(before + 1)
   })
 
-  it("redirects to its page, which is empty and has the success message and a reference", async () => {
+  it("redirects to its page, which has an empty form, the success message and a reference", async () => {
     const response = await post(`${site.url}/contact`, { ...CONTACT, form_token: await tokenAt("/contact") })
     expect(response.status).toBe(303)
     const page = await (await fetch(new URL(response.headers.get("location") ?? "", site.url))).text()
@@ -112,7 +112,7 @@ describe("a form", () => {
 })
 
 describe("a restart", () => {
-  it("logs a message that did not arrive before it, and accepts a form that was rendered before it", async () => {
+  it("logs that deliveries are waiting, and accepts a form that was rendered before it", async () => {
     const first = await startSite({ CONTACT_FORM_URL: "http://127.0.0.1:9/nobody" })
     const fields = { ...CONTACT, form_token: await tokenAt("/contact", first) }
     const rendered = await tokenAt("/contact", first)

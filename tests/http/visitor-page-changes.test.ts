@@ -139,7 +139,7 @@ describe("an offer", () => {
     },
   )
 
-  it("is made beside the answer, where the page of the visitor does not show the changed price", async () => {
+  it("is made in the reply form while the visitor's page does not show the changed price", async () => {
     const sentForm = await sendBooking(site.url)
     const office = officePageOf(owner, sentForm)
     const offerButton = { name: "Offer it on the visitor's page" }

@@ -210,7 +210,7 @@ describe("with rates for visitors from abroad", () => {
   })
 
   it.each(["enquiry", "contact", "trip"] as const)(
-    "applies to the price of an answer (kind: %s) once the office says that the customer lives abroad",
+    "applies to the price of the answer to an enquiry of the kind '%s' once the office says that the customer lives abroad",
     async (kind) => {
       const enquiry = await sendEnquiry[kind]()
       const terms = {

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueFailure, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 
-/** A catalogue whose calls all fail, as if its admin host were down. */
+/** A catalogue whose calls all fail, by default as if its source, an external host, could not be reached. */
 export function brokenCatalogue(reason: CatalogueFailure = "unreachable"): Catalogue {
   const fail = async () => ({ ok: false as const, reason })
   return { vehicles: fail, vehicle: fail, categories: fail, extras: fail, retired: fail }
@@ -43,7 +43,7 @@ export function catalogueWith(catalogue: Catalogue, changes: Partial<Catalogue>)
   }
 }
 
-/** A catalogue whose vehicles have some of their data changed. */
+/** A catalogue whose `vehicle` returns some changed data. Its list of vehicles is unchanged. */
 export function withChangedVehicles(
   catalogue: Catalogue,
   changes: (vehicle: Vehicle) => Partial<Vehicle>,

@@ -36,7 +36,7 @@ export class StaffAccountsSetup {
   }
 
   async createOwner(person = NIMAL) {
-    const secret = await this.accounts.invite("owner", null, NOW) // null: nobody invites the first owner
+    const secret = await this.accounts.invite("owner", null, NOW) // null: not invited by a member of staff
     const accepted = await this.accounts.accept(visitWith([]), { secret, ...person, now: NOW })
     await storeCheapHash(this.db, person)
     return accepted

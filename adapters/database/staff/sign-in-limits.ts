@@ -46,8 +46,8 @@ export async function signInWaitSeconds(
 }
 
 /**
- * Limits attempts to confirm the password within a session, for a browser that was left open. A person has as many of them as an
- * address has sign-in attempts.
+ * Limits attempts to confirm the password within a session, for a browser that was left open. The limits for a person are
+ * those for sign-in attempts from one address.
  */
 export async function confirmationWaitSeconds(
   { accountLimiter }: Pick<Options, "accountLimiter">,

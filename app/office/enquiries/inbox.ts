@@ -10,7 +10,7 @@ export type Inbox = {
   /** The number of enquiries after the requested position. 0: no position was requested. */
   arrivedCount: number
   counts: InboxCounts
-  /** The midnight that began the current day in Sri Lanka. The list formats times of earlier days as days. */
+  /** The midnight that began the current day in Sri Lanka. `shortTime` formats earlier times without the time of day. */
   today: WallTime
   /** The label of an enquiry that has not reached the company. */
   notSentLabel: string

@@ -174,7 +174,7 @@ export function formatPosition({ receivedAt, reference, pickUpAt }: InboxPositio
   return [receivedAt.toISOString(), reference, ...(pickUpAt ? [pickUpAt] : [])].join("~")
 }
 
-/** Parses a position of `formatPosition`. Null for any other text. */
+/** Parses a position of `formatPosition`. Null: the time or the reference is invalid. An invalid pick-up time is ignored. */
 export function parsePosition(text: string): InboxPosition | null {
   const [time = "", reference = "", pickUp = ""] = text.split("~")
   const receivedAt = new Date(time)

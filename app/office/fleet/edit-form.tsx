@@ -26,7 +26,8 @@ export function EditForm<Rules extends FieldRules>({
   children,
 }: EditFormProps<Rules>) {
   const { save } = useMessages().office.fleet
-  const base = form?.outcome ?? { version, values }
+  // The version that the next submission changes, and its values. A submission with a conflict or errors returns them.
+  const editBase = form?.outcome ?? { version, values }
   // A form that is rendered again without errors had a concurrent change.
   const hasConflict = form?.errors.length === 0
   return (
@@ -34,7 +35,7 @@ export function EditForm<Rules extends FieldRules>({
       {hasConflict && <ConflictMessage />}
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>
-        <RenderedValues fields={fieldNames(rules)} version={base.version} values={base.values} />
+        <RenderedValues fields={fieldNames(rules)} version={editBase.version} values={editBase.values} />
         {children({ rules, values, form })}
         <div>
           <Button type="submit">{save}</Button>

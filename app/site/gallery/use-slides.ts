@@ -7,7 +7,10 @@ export function useSlides() {
   const updateCurrent = () => setCurrent(centredSlideNumber(track))
   useEffect(() => setCurrent(centredSlideNumber(track)), [])
 
-  /** Scrolls to a slide and moves the focus to its link in the same direction, so that the next key press continues from there. */
+  /**
+   * Scrolls to a slide and moves the focus to its link that matches `linkSelector`. After a link to the next or previous slide the
+   * caller passes the link of the same direction, so that the next key press continues from there.
+   */
   function showSlide(number: number, linkSelector: string) {
     const slide = track.current?.children[number - 1]
     if (!slide || !track.current) return

@@ -1,7 +1,7 @@
 import { enquiryFormPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
-import { newestReportOf } from "#domain/content/road-state.ts"
+import { newestReportMonth } from "#domain/content/road-state.ts"
 import { BookNow } from "./book-now.tsx"
 import { FestivalTable } from "./festivals.tsx"
 import styles from "./guide.module.css"
@@ -29,7 +29,7 @@ export function GeneralPage({ page, pictureAlt, roadStates, festivals, places }:
       <div className="pagehead">
         <h1>{page.title}</h1>
         <p className="lead">{page.intro}</p>
-        <p className="small soft">{visit.newestReport(newestReportOf(page.newestReport, roadStates))}</p>
+        <p className="small soft">{visit.newestReport(newestReportMonth(page.newestReport, roadStates))}</p>
       </div>
       <div className={styles.guide}>
         <TableOfContents sections={contents} />

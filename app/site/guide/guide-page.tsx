@@ -6,7 +6,7 @@ import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
-import { newestReportOf } from "#domain/content/road-state.ts"
+import { newestReportMonth } from "#domain/content/road-state.ts"
 import { BookNow } from "./book-now.tsx"
 import { ClimateTable } from "./climate-table.tsx"
 import { DrivesTable } from "./drives-table.tsx"
@@ -30,8 +30,8 @@ const STAY_ID = "how-long-to-stay"
 const SIGHTS_ID = "what-to-see"
 
 /**
- * A destination guide: the place on its sign, the sections that an editor wrote, and computed content: vehicles, maps, sample
- * days and nearby places.
+ * A destination guide: a road sign with the name of the place, the sections that an editor wrote, and computed content, for example
+ * vehicles, maps and sample days.
  */
 export function GuidePage(data: PlaceGuideData) {
   const { guide, places, pictureAlt, vehicleGroups, mileageAllowanceKm, site } = data
@@ -72,7 +72,7 @@ export function GuidePage(data: PlaceGuideData) {
           />
           <TripsWithStop place={place} trips={data.trips} />
           <p className="small soft">
-            {visit.newestReport(newestReportOf(guide.newestReport, guide.roadStates))}
+            {visit.newestReport(newestReportMonth(guide.newestReport, guide.roadStates))}
           </p>
         </div>
         <GuideMap guide={guide} places={places} />

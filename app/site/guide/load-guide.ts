@@ -33,18 +33,18 @@ export type PlaceGuideData = {
   site: Pick<CompanyDetails, "phone" | "messagingNumber">
 }
 
-/** The data of a page about renting in general. */
+/** The data of a general page, which is not about one place. */
 export type GeneralPageData = {
   page: GeneralPage
   pictureAlt: string
-  /** All reports on the page about driving. Empty on other pages. */
+  /** All road reports on the page about driving. Empty on the page about the country. */
   roadStates: readonly RoadState[]
-  /** The days of the coming twelve months on the page about the country. Other pages have no days. */
+  /** The days of the coming twelve months on the page about the country. Without days on the page about driving. */
   festivals: FestivalCalendar
   places: readonly Place[]
 }
 
-/** A destination guide, or a page about renting in general. */
+/** A destination guide or a general page. */
 type GuideData = { head: PageHead } & (
   | { kind: "place"; pageData: PlaceGuideData }
   | { kind: "general"; pageData: GeneralPageData }
@@ -78,7 +78,8 @@ export async function loadGuide(
   return { kind: "general", head: generalPageHead(args, page), pageData: generalPageData(context, page) }
 }
 
-const ROADS_PAGE_SLUG = RENT_A_CAR_GUIDE.slice(1)
+/** The general pages: /rent-a-car-guide is about driving and the roads, /rent-a-car-sri-lanka about the country. */
+const DRIVING_PAGE_SLUG = RENT_A_CAR_GUIDE.slice(1)
 const COUNTRY_PAGE_SLUG = RENT_A_CAR.slice(1)
 
 function generalPageData(context: Readonly<RouterContextProvider>, page: GeneralPage): GeneralPageData {
@@ -88,13 +89,13 @@ function generalPageData(context: Readonly<RouterContextProvider>, page: General
   return {
     page,
     pictureAlt: altOfScene(content, page.scene),
-    roadStates: page.slug === ROADS_PAGE_SLUG ? roadStates : [],
+    roadStates: page.slug === DRIVING_PAGE_SLUG ? roadStates : [],
     festivals: { ...calendar, days },
     places,
   }
 }
 
-/** The gallery has an entry for every scene that a page shows. tests/content/cards.test.ts checks that. */
+/** The gallery has an entry for every scene that a page shows. cards.test.ts (places) and pages.test.ts (general pages) in tests/content check that. */
 function altOfScene({ gallery }: Pick<Content, "gallery">, scene: string): string {
   return gallery.find((picture) => picture.scene === scene)?.alt ?? ""
 }

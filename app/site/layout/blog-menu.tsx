@@ -8,7 +8,10 @@ import { PlaceSearch } from "./place-search.tsx"
 /** The radii of the circles around Dambulla. */
 const RINGS_KM = [50, 100, 150]
 
-/** Links to every guide: places by region, nearest first, beside a map, and the two general pages last. */
+/**
+ * Links to every guide: places by region, nearest first, beside a map, and the two general pages last. A link under the pointer
+ * highlights the dot of its place (`data-highlights-dots` in app/map/sri-lanka-map.tsx).
+ */
 export function BlogMenu({ id, places, currentPath }: { id: string } & Omit<MenuProps, "categories">) {
   const { blog } = useMessages().common
   return (

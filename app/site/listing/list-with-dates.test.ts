@@ -33,13 +33,13 @@ describe("a list with dates", () => {
     expect(view.text).toContain("Rates are not valid for foreigners")
   })
 
-  it("preserves the dates in links to vehicles, categories and pages, and in a search", async () => {
+  it("preserves the dates in links to vehicles, categories and pages, and in the three forms", async () => {
     const response = await open(`/carlist?${DATES}&q=toyota`)
     const view = viewOf(response.view.getByRole("main"))
     for (const href of view.hrefs("/cars/")) expect(href).toContain(`?${DATES}`)
     const categories = view.hrefs("/carlist/").filter((href) => !href.includes("#"))
-    expect(categories.length).toBeGreaterThan(9)
     expect(categories.filter((href) => href.endsWith(`?${DATES}`))).toHaveLength(10)
+    // The forms search, filter and compare.
     expect(view.all('input[type="hidden"][name="from"][value="2027-01-10T09:00"]')).toHaveLength(3)
     const wholeList = (await open(`/carlist?${DATES}`)).view
     const pages = wholeList.hrefs("/carlist?").filter((href) => href.includes("page=2"))

@@ -71,8 +71,8 @@ export function privateMeta({
 }
 
 /**
- * A token for a form that a visitor may submit at once, for example one with only a button. The form guard requires no minimum
- * time for a token with a form key.
+ * A token for a form that a visitor may submit at once, for example one with only a button. With a form key, `issue` dates the token
+ * back by the minimum time.
  */
 export function immediateFormToken(context: Context): string {
   return context.get(portsContext).formGuard.issue(crypto.randomUUID())

@@ -8,7 +8,8 @@ import styles from "./not-found.module.css"
 export function NotFound() {
   const { common, notFound } = useMessages()
   return (
-    // `data-ends-on-road`: the post stands on the drawn road at the bottom of every page (app/ui/procession.tsx).
+    // `data-ends-on-road` removes the space above the drawn road at the bottom of the page (app/ui/procession.module.css), because the
+    // post stands on that road.
     <div className={styles.page} data-ends-on-road>
       <title>{common.siteTitle(notFound.page.title)}</title>
       <meta name="description" content={notFound.page.description} />

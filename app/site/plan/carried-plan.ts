@@ -6,7 +6,7 @@ import { routePoints } from "#domain/trip/share.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import { readPlan } from "./load-plan.ts"
 
-/** The query parameter, and the form field, with the query of a plan on another page: a vehicle's, or 'May I drive?'. */
+/** The query parameter and the form field in which the page of a vehicle and 'May I drive?' carry the query of a trip plan. */
 export const PLAN_PARAM = "plan"
 
 /** The submitted plan, for the page that renders a form again. */

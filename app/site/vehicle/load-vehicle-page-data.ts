@@ -65,7 +65,7 @@ export async function loadVehiclePageData(
       pictures: picturesOf(vehicle, context.get(messagesContext).vehicleFacts.pictures),
       form: { ...form, answers },
       sentTexts: sentTexts(sentBooking, {
-        lacksPlan: isSent && searchParams.get(MISSING_PARAM) === NO_PLAN,
+        lacksTripPlan: isSent && searchParams.get(MISSING_PARAM) === NO_PLAN,
         messages: context.get(messagesContext),
       }),
       now,

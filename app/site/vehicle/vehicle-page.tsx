@@ -19,12 +19,14 @@ import styles from "./vehicle-page.module.css"
 type VehiclePageProps = {
   pageData: VehiclePageData
   relatedVehicles: DeferredValue<readonly DatedVehicle[]>
+  /** The names to choose from in the field 'Contacted Agent'. */
   agents: readonly string[]
   costs: SideCosts
+  /** The trip plan in the query of a visitor who comes from the planner. */
   plan: CarriedPlan | null
 }
 
-/** The page of a vehicle, in its order on a phone: name, pictures, rates, notices, form with price, specification. */
+/** The page of a vehicle, in its order on a phone: name, pictures, rates, notices, form with price, side costs, specification. */
 export function VehiclePage({
   pageData: { pictures, ...bookingData },
   relatedVehicles,

@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /**
  * Whether the current total equals the one that the page showed. Also true if there is no current total, which the page after the
- * form reports, and for a submission that lacks the field of the total.
+ * form reports, and for a submission that lacks the field of the total, because its page showed no price.
  */
 function hasSeenPrice(form: FormData, price: SentPrice | null): boolean {
   return price === null || !form.has(TOTAL_SEEN) || textOf(form, TOTAL_SEEN) === totalOf(price)

@@ -53,7 +53,7 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
   const { terms } = vehicle
   const { agents } = args.context.get(portsContext).content
   const carriedPlan = args.context.get(carriedPlanContext)
-  let hasPlan = false // whether the form has a plan, which the booking lacks if it is invalid
+  let hasPlan = false // whether the form has a plan; the booking leaves out an invalid one
   return handleForm<Booking>({
     ...args,
     read: (form) => {

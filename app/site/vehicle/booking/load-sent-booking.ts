@@ -27,10 +27,10 @@ export async function loadSentBooking(
 /** The sentences about a booking that was sent: vehicle, rental period and total, and whether the plan of the form was left out. */
 export function sentTexts(
   booking: SentBooking | null,
-  { lacksPlan, messages: { vehicle, vehicleFacts } }: { lacksPlan: boolean; messages: Messages },
+  { lacksTripPlan, messages: { vehicle, vehicleFacts } }: { lacksTripPlan: boolean; messages: Messages },
 ): string[] {
   const { sent } = vehicleFacts
-  const planNotes = lacksPlan ? [sent.lacksPlan] : []
+  const planNotes = lacksTripPlan ? [sent.lacksTripPlan] : []
   if (!booking) return planNotes
   const { vehicleName, pickUpAt, returnAt, quote } = booking
   const notes = new Set(
