@@ -65,7 +65,7 @@ describe("a reply in English", () => {
     expect(subject).toBe("Price for your request 7K4M-2Q9T")
     expect(text).toBe(`Hello Anna Perera,
 
-thank you for your request 7K4M-2Q9T.
+Thank you for your request 7K4M-2Q9T.
 
 Vehicle: Toyota KDH Hi Roof Van 14 Seater
 Pick up: Sat 12 Dec 2026, 9:00 am, Bandaranaike Airport, arrivals

@@ -227,7 +227,7 @@ describe("an answer by email", () => {
     expect((await confirmBooking(owner, enquiry, ALLOW_CONFLICT)).status).toBe(303)
     expect(await choices()).toContain("en confirmed")
     const inserted = await owner.submit(enquiry, { ...insert, text: "" })
-    expect(viewOf(await inserted.text()).value("text")).toContain("your booking is confirmed")
+    expect(viewOf(await inserted.text()).value("text")).toContain("Your booking is confirmed")
   })
 
   it("promises a price if no vehicle was chosen", async () => {

@@ -168,7 +168,7 @@ describe("the email that confirms a booking", () => {
   it("is shown in the chosen language before it is sent", async () => {
     const path = await bookingFrom(site, owner)
     const page = await viewIn(await owner.open(`${path}/confirm`))
-    expect(page.value("text")).toContain("your booking is confirmed")
+    expect(page.value("text")).toContain("Your booking is confirmed")
     const first = await owner.submit(`${path}/confirm`, {
       ...fieldsOf(page),
       act: "email",

@@ -83,7 +83,7 @@ describe("the page of a booking with a change that was not sent to the customer"
     expect((await confirmBooking(owner, confirmedWithoutEmail)).status).toBe(303)
     expect(unannouncedChangeOn(await open(confirmedWithoutEmail))).toBe("booking was confirmed")
     expect((await submitAct(confirmedWithoutEmail, "tell")).value("text")).toContain(
-      "your booking is confirmed",
+      "Your booking is confirmed",
     )
     const answered = await book()
     expect((await changeBooking(owner, answered, { "charge-night": "2000" })).status).toBe(303)

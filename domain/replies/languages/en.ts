@@ -61,7 +61,7 @@ export const en: ReplyLanguage = {
       subject: "Your request {reference} to {company}",
       body: `{greeting}
 
-thank you for your request {reference}. This is {by} from {company}. We have received it and will reply with the details as soon as we can.
+Thank you for your request {reference}. This is {by} from {company}. We have received it and will reply with the details as soon as we can.
 
 {booking}
 
@@ -73,7 +73,7 @@ You can see your request here: {page}
       subject: "{topic}",
       body: `{greeting}
 
-thank you for your request {reference}.
+Thank you for your request {reference}.
 
 {booking}
 
@@ -91,7 +91,7 @@ You can see your request here: {page}
       subject: "Confirmed: your request {reference}",
       body: `{greeting}
 
-your booking is confirmed under the reference {reference}.
+Your booking is confirmed under the reference {reference}.
 
 {booking}
 
@@ -109,7 +109,7 @@ You can see your booking here: {page}
       subject: "Changed: your request {reference}",
       body: `{greeting}
 
-your booking {reference} has changed. This is how it stands now:
+Your booking {reference} has changed. This is how it stands now:
 
 {booking}
 
@@ -127,7 +127,7 @@ You can see your booking here: {page}
       subject: "Cancelled: your request {reference}",
       body: `{greeting}
 
-your booking {reference} is cancelled, and the vehicle is no longer reserved for you.
+Your booking {reference} is cancelled, and the vehicle is no longer reserved for you.
 
 {booking}
 
@@ -139,7 +139,7 @@ If this is a mistake, or if you still need a vehicle, answer this message.
       subject: "Your request {reference} to {company}",
       body: `{greeting}
 
-thank you for your request {reference}. We are sorry: we have no suitable vehicle for these days.
+Thank you for your request {reference}. We are sorry: we have no suitable vehicle for these days.
 
 {booking}
 
@@ -151,7 +151,7 @@ If you can travel on other days, or take another vehicle, answer this message an
       subject: "A question about your request {reference}",
       body: `{greeting}
 
-thank you for your request {reference}. To answer it, we need one more detail from you:
+Thank you for your request {reference}. To answer it, we need one more detail from you:
 
 ${INSTRUCTION}
 

@@ -61,7 +61,7 @@ export const fr: ReplyLanguage = {
       subject: "Votre demande {reference} à {company}",
       body: `{greeting}
 
-merci pour votre demande {reference}. Ici {by}, de {company}. Nous avons bien reçu votre demande et nous vous répondrons avec tous les détails dès que possible.
+Merci pour votre demande {reference}. Ici {by}, de {company}. Nous avons bien reçu votre demande et nous vous répondrons avec tous les détails dès que possible.
 
 {booking}
 
@@ -73,7 +73,7 @@ Vous pouvez voir votre demande ici : {page}
       subject: "{topic}",
       body: `{greeting}
 
-merci pour votre demande {reference}.
+Merci pour votre demande {reference}.
 
 {booking}
 
@@ -91,7 +91,7 @@ Vous pouvez voir votre demande ici : {page}
       subject: "Confirmation : votre demande {reference}",
       body: `{greeting}
 
-votre réservation est confirmée sous la référence {reference}.
+Votre réservation est confirmée sous la référence {reference}.
 
 {booking}
 
@@ -109,7 +109,7 @@ Vous pouvez voir votre réservation ici : {page}
       subject: "Modification : votre demande {reference}",
       body: `{greeting}
 
-votre réservation {reference} a été modifiée. Voici ce qui est convenu maintenant :
+Votre réservation {reference} a été modifiée. Voici ce qui est convenu maintenant :
 
 {booking}
 
@@ -127,7 +127,7 @@ Vous pouvez voir votre réservation ici : {page}
       subject: "Annulation : votre demande {reference}",
       body: `{greeting}
 
-votre réservation {reference} est annulée, et le véhicule n'est plus réservé pour vous.
+Votre réservation {reference} est annulée, et le véhicule n'est plus réservé pour vous.
 
 {booking}
 
@@ -139,7 +139,7 @@ Si c'est une erreur, ou si vous avez encore besoin d'un véhicule, répondez à 
       subject: "Votre demande {reference} à {company}",
       body: `{greeting}
 
-merci pour votre demande {reference}. Nous sommes désolés : nous n'avons pas de véhicule qui convienne à ces dates.
+Merci pour votre demande {reference}. Nous sommes désolés : nous n'avons pas de véhicule qui convienne à ces dates.
 
 {booking}
 
@@ -151,7 +151,7 @@ Si vous pouvez voyager à d'autres dates ou prendre un autre véhicule, réponde
       subject: "Une question sur votre demande {reference}",
       body: `{greeting}
 
-merci pour votre demande {reference}. Pour y répondre, il nous manque une précision :
+Merci pour votre demande {reference}. Pour y répondre, il nous manque une précision :
 
 ${INSTRUCTION}
 
