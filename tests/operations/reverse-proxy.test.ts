@@ -84,11 +84,11 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     expect((await fetchFromProxy("/readyz")).status).toBe(200)
   })
 
-  it("logs no one-time link and no query", async () => {
+  // Caddy logs only form submissions in the office, which a test below checks.
+  it.runIf(name === "nginx")("logs no one-time link and no query", async () => {
     await fetchFromProxy("/office/welcome/secret-of-a-link")
     await fetchFromProxy("/faq?q=quagmire")
-    if (name === "nginx")
-      await vi.waitFor(async () => expect(await proxy.accessLog()).toContain(" /faq "), POLLING)
+    await vi.waitFor(async () => expect(await proxy.accessLog()).toContain(" /faq "), POLLING)
     expect(await proxy.accessLog()).not.toMatch(/secret-of-a-link|quagmire/)
   })
 

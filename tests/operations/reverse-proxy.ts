@@ -107,7 +107,7 @@ async function start(
     httpsPort,
     httpPort,
     certificate: await readFile(join(folder, "certificate.pem"), "utf8"),
-    accessLog: () => readFile(join(folder, "access.log"), "utf8").catch(() => ""),
+    accessLog: () => readFile(join(folder, "access.log"), "utf8"),
     officeLog: () => readFile(join(folder, "office.log"), "utf8").catch(() => ""),
     stop: async () => {
       child.kill("SIGTERM")
