@@ -128,12 +128,14 @@ test("the buttons of a booking are disabled and the dialog stays open while it i
       const disabled = [...document.querySelectorAll("button:disabled")].map(({ textContent }) => textContent)
       if (!dialog || disabled.length < 3) return
       observer.disconnect()
-      console.log(`sending: ${disabled.join(", ")}`)
+      const canBeClosed = dialog.dispatchEvent(new Event("cancel", { cancelable: true }))
+      dialog.click()
+      console.log(`sending: ${disabled.join(", ")}; ${canBeClosed ? "left" : "kept"}, open: ${dialog.open}`)
     })
     observer.observe(document.body, { attributes: true, subtree: true })
   })
   await page.getByRole("button", { name: "Confirm Booking" }).click({ noWaitAfter: true })
-  await expect.poll(() => logged).toContain("sending: Sending..., Cancel, Confirming...")
+  await expect.poll(() => logged).toContain("sending: Sending..., Cancel, Confirming...; kept, open: true")
   await page.keyboard.press("Escape")
   await page.keyboard.press("Escape") // Chromium ignores `preventDefault` of a second one
   await page.mouse.click(4, 4)
