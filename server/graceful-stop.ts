@@ -45,7 +45,7 @@ export function gracefulStop({ server, log, drainMs, endStreams, finish }: Optio
     isStopping = true
     log.info({ drainSeconds: drainMs / 1000 }, "stopping")
     pendingResponses.closeAfterResponse()
-    await sleep(Math.max(drainMs, MIN_DRAIN_MS))
+    await sleep(drainTimeMs(drainMs))
     await readPendingRequests(server)
     setTimeout(() => server.closeAllConnections(), CONNECTIONS_LIMIT_MS).unref()
     await Promise.all([closeWhenIdle(server), endStreams()])
@@ -69,14 +69,16 @@ export function stopOnSignals(stop: () => Promise<void>, log: ServerLog, drainMs
     const now = performance.now()
     if (signalledAt !== null) return void (now - signalledAt > SAME_SIGNAL_MS && exitNow("a second signal"))
     signalledAt = now
-    setTimeout(
-      () => exitNow("something could not be finished in time"),
-      Math.max(drainMs, MIN_DRAIN_MS) + STOP_LIMIT_MS,
-    ).unref()
+    const limitMs = drainTimeMs(drainMs) + STOP_LIMIT_MS
+    setTimeout(() => exitNow("something could not be finished in time"), limitMs).unref()
     void stop()
   }
   process.on("SIGTERM", onSignal)
   process.on("SIGINT", onSignal)
+}
+
+function drainTimeMs(drainMs: number): number {
+  return Math.max(drainMs, MIN_DRAIN_MS)
 }
 
 /**
