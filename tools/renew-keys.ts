@@ -28,14 +28,15 @@ async function removeLost(db: Database): Promise<string> {
 async function renew(db: Database, config: Config): Promise<string> {
   const file = officeKeyFile(config)
   await renewSecrets(db)
-  if (file !== null && !(await canWrite(file)))
+  if (file !== null && !(await canReplace(file)))
     return `The keys of forms are renewed. The office keys are in ${file}, which this program cannot write: add the output of openssl rand -hex 32 as its first line. Then restart every process of the site.`
   if (file === null) await renewKeyInDatabase(db, newKey())
   else await addKey(file)
   return "The keys are renewed. Restart every process of the site; everybody then signs in to the office again."
 }
 
-async function canWrite(file: string): Promise<boolean> {
+/** Tests the folder, because `addKey` renames a new file over the old one. */
+async function canReplace(file: string): Promise<boolean> {
   return access(dirname(file), constants.W_OK).then(
     () => true,
     () => false,

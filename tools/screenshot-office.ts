@@ -55,6 +55,7 @@ const PAGES: Readonly<Record<string, (sample: Sample) => string>> = {
   "site-questions": () => "/office/site/questions",
   "site-gallery": () => "/office/site/gallery",
   "site-rules": () => "/office/site/rules",
+  "site-licence": () => "/office/site/licence",
   "site-abroad": () => "/office/site/abroad",
   "site-seasons": () => "/office/site/seasons",
   "site-season": () => "/office/site/seasons/1",

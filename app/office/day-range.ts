@@ -18,7 +18,10 @@ export function instantsOf(range: DayRange): { from: Date | null; before: Date |
   return { from: from && instantAt(from), before: before && instantAt(before) }
 }
 
-/** The midnights that begin the first day and end the last one. Null: the day is missing or invalid, or the last day is `LATEST_DAY`. */
+/**
+ * The midnights that begin the first day and end the last one. Null: the day is missing or invalid, or the last day is
+ * `LATEST_DAY`.
+ */
 export function midnightsOf({ from, to }: DayRange): { from: WallTime | null; before: WallTime | null } {
   const lastDay = parseDay(to)
   return { from: parseDay(from), before: lastDay && lastDay < LATEST_DAY ? addDays(lastDay, 1) : null }

@@ -4,8 +4,8 @@ import { copyOfFormRequest, submittedRequestContext } from "./database-failure.t
 const SAFE_METHODS = ["GET", "HEAD"]
 
 /**
- * Middleware of every page of the office, signed in or not: refuses forms of another origin, and forbids caching and indexing. A
- * browser sends an `Origin` header with every POST, so a POST without one does not come from a browser.
+ * Middleware of every page of the office, signed in or not: refuses forms of another origin, and forbids caching and indexing. It
+ * also copies a submitted form, so that the page of a database failure can render it again. A browser sends an `Origin` header with every POST, so a POST without one does not come from a browser.
  */
 export const sameOriginForms: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const isSameOrigin = request.headers.get("origin") === new URL(request.url).origin

@@ -2,7 +2,7 @@ const FLAME_ANGLES = [-80, -60, -40, -20, 0, 20, 40, 60, 80]
 const FLAME = "M28 1.2c1.5 2.4 2.2 3.8 2.2 5.2a2.2 2.2 0 0 1-4.4 0c0-1.4.7-2.8 2.2-5.2z"
 const PETAL = "M28 19.6c2.6 2.6 3.4 5.6 2.6 10.4h-5.2c-.8-4.8 0-7.8 2.6-10.4z"
 
-/** The company's logo: half of a moonstone, the round threshold stone of Sri Lankan temples, over a road. */
+/** The company's logo: a moonstone, the half-round threshold stone of Sri Lankan temples, over a road. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 56 34" aria-hidden="true" focusable="false">

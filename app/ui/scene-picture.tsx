@@ -23,7 +23,8 @@ type ScenePictureProps = {
 
 /**
  * An illustration in several widths, from which the browser chooses. Of the supported browsers only Edge before 121 lacks AVIF. It
- * shows the widest WebP file. The picture is as wide as its parent. A stored copy has one file, the smallest that every browser shows.
+ * shows the widest WebP file. The picture is as wide as its parent. On a page
+ * that is stored on the device for use offline, it has one file: the smallest that every browser shows.
  */
 export function ScenePicture({
   scene,

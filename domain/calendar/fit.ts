@@ -1,5 +1,5 @@
 import type { WallTime } from "#domain/rental-period.ts"
-import { overlaps, type Period, periodsOutside } from "./period.ts"
+import { overlaps, type Period, partsOutside } from "./period.ts"
 
 /** A number of units of a vehicle, at least one, that are not available in a period. */
 export type Allocation = { vehicleId: string; period: Period; units: number }
@@ -62,7 +62,7 @@ export function addedAllocations<T extends Allocation>(
     const bookedBefore = current.find(
       ({ vehicleId, units }) => vehicleId === each.vehicleId && units >= each.units,
     )
-    const periods = bookedBefore ? periodsOutside(each.period, bookedBefore.period) : [each.period]
+    const periods = bookedBefore ? partsOutside(each.period, bookedBefore.period) : [each.period]
     return periods.map((period) => ({ ...each, period }))
   })
 }

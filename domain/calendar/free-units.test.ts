@@ -24,7 +24,7 @@ describe("the period of a visitor's dates", () => {
     ["a pick-up now", "2026-11-21T09:00", "2026-12-04T09:00", true],
     ["366 days", "2026-12-01T09:00", "2027-12-02T09:00", true],
     ["366 days and a minute", "2026-12-01T09:00", "2027-12-02T09:01", false],
-  ])("exists or not for %s, from %s to %s: %s", (_, from, to, isRentable) => {
+  ])("for %s, from %s to %s, exists: %s", (_, from, to, isRentable) => {
     expect(rentablePeriod({ pickUpAt: at(from), returnAt: at(to) }, NOW) !== null).toBe(isRentable)
   })
 })

@@ -11,8 +11,8 @@ export function overlaps(one: Period, other: Period): boolean {
   return one.from < other.to && other.from < one.to
 }
 
-/** The periods that remain of a period without another one, in order of time: none, one or two. */
-export function periodsOutside({ from, to }: Period, other: Period): Period[] {
+/** The parts of a period that another period does not cover, in order of time: none, one or two. */
+export function partsOutside({ from, to }: Period, other: Period): Period[] {
   const before = { from, to: to < other.from ? to : other.from }
   const after = { from: from > other.to ? from : other.to, to }
   return [before, after].filter((period) => period.from < period.to)

@@ -85,7 +85,7 @@ describe("the lists of a day", () => {
     ["is back", booking("D", "2026-12-12T07:00", "2026-12-12T20:00", "2026-12-12T12:00"), true],
   ])("show whether a booking that comes back, and %s, has gone out", (_, booking, hasGoneOut) => {
     const { comingBack } = buildToday({ bookings: [booking], openEnquiries: [] }, NOW)
-    expect(comingBack).toEqual([{ booking: booking, hasGoneOut }])
+    expect(comingBack).toEqual([{ booking, hasGoneOut }])
   })
 
   it.each([

@@ -37,7 +37,10 @@ const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** The author of an event. The name stays after the account is removed. Null: not a member of staff, for example a background job or a visitor. */
+/**
+ * The author of an event. The name stays after the account is removed. Null: not a member of staff, for example a background job or
+ * a visitor.
+ */
 export type AuditAuthor = Pick<StaffMember, "id" | "name"> | null
 
 /** An audit event. It contains no visitors' input and no secret. */

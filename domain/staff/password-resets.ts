@@ -25,8 +25,8 @@ export type ResetChoice = { secret: string; password: string; now: Date }
 export const RESET_MINUTES = 30
 
 /**
- * A change of staff accounts or contact data that every owner is notified of. `by` null: the site or its command. `who`: the name of the
- * account that it is about. 'backupCode': the person used a backup code.
+ * A change of staff accounts or contact data that every owner is notified of. `by` null: the site or its command. `who`: the name of
+ * the account that it is about. 'backupCode': the person used a backup code.
  */
 export type OwnerNotice =
   | { event: "invited"; by: string | null; role: StaffRole }

@@ -16,8 +16,8 @@ export const officeLicence = {
   fields: {
     readOn: "Day on which you last read the sources",
     drivingAge: "Age from which the law lets people drive",
-    experienceAge: "Highest minimum age of our vehicles",
-    experienceYears: "Most years of driving that a vehicle of ours requires",
+    experienceAge: "Highest minimum age for any of our vehicles",
+    experienceYears: "Most years of driving experience for any of our vehicles",
     notKnown: "What we do not know",
   },
   hints: {

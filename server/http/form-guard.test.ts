@@ -17,14 +17,14 @@ describe("a form sent by a person", () => {
     expect(guardAt(OPENED_AT + age).check(token, "")).toMatchObject({ ok: true })
   })
 
-  it("has a key for each rendering", () => {
+  it("has another key each time its page is opened", () => {
     const guard = guardAt(OPENED_AT + DAY)
     const keyOf = (formToken: string) => guard.check(formToken, "").formKey
     expect(keyOf(token)).toBe(keyOf(token))
     expect(keyOf(token)).not.toBe(keyOf(guardAt(OPENED_AT).issue()))
   })
 
-  it("has the same key when it is rendered again, and may be submitted at once", () => {
+  it("keeps its key when it is rendered again with errors, and may then be submitted at once", () => {
     const guard = guardAt(OPENED_AT + DAY)
     expect(guard.check(guard.issue("key-7"), "")).toEqual({ ok: true, formKey: "key-7" })
   })
@@ -111,7 +111,7 @@ describe("a forged token", () => {
     })
   })
 
-  it("returns no key if the hidden field was filled in", () => {
+  it("returns no key if the honeypot was filled in", () => {
     expect(guardAt(OPENED_AT).check("rubbish", "x")).toEqual({
       ok: false,
       suspicion: "trapFilled",

@@ -52,7 +52,8 @@ function normaliseHost(host: string): string {
 }
 
 /**
- * TLS itself is not checked here: `readConfig` requires it of every host that may not be unencrypted. Nodemailer takes every query parameter as an option, among them `tls.rejectUnauthorized` and `ignoreTLS`.
+ * TLS itself is not checked here: `readConfig` requires it of every host that may not be unencrypted. Nodemailer takes every query
+ * parameter as an option, among them `tls.rejectUnauthorized` and `ignoreTLS`.
  */
 function smtpProblem({ search }: URL): string | null {
   return search ? `leave out what comes from "?" on; a certificate of your own goes into ${OWN_CA}` : null

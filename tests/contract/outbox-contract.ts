@@ -256,7 +256,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(await dueCopies()).toEqual([])
       })
 
-      it("is recorded once, however often and at the same time the form is submitted", async () => {
+      it("is recorded once, even if the form is submitted many times at once", async () => {
         await Promise.all(Array.from({ length: 20 }, () => recordWithCopy("ann@example.com")))
         await recordWithCopy("ann@example.com", 1)
         expect(await dueCopies()).toHaveLength(1)
@@ -369,7 +369,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     })
 
     describe("claiming", () => {
-      it("returns a delivery whose attempts never end after 1, 2, 4 and 8 minutes, even if the visitor submits again", async () => {
+      it("makes a delivery with unfinished attempts due again 1, 2, 4 and 8 minutes after it was recorded, even if the visitor submits again", async () => {
         await outbox.record(draft({}))
         await claimedFrom(outbox.claimDue(lease("dead", 0), "primary"))
         for (const minute of [1, 2, 4, 8]) {

@@ -1,3 +1,4 @@
+import { ACTION } from "#app/site/vehicle/booking/booking-action.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { TestPorts } from "./ports.ts"
 import { requestVehiclePage, VAN_PATH } from "./vehicle-page.ts"
@@ -28,12 +29,12 @@ type Options = { path?: string; catalogue?: Catalogue }
 /** Submits the form with valid answers, except for `changes`. */
 export function submitBooking(
   site: TestPorts,
-  step: string,
+  action: string,
   changes: Record<string, string> = {},
   options?: Options,
 ): Promise<PageResponse> {
   const form_token = site.ports.formGuard.issue()
-  return postBooking(site, { ...ANSWERS, form_token, website: "", step, ...changes }, options)
+  return postBooking(site, { ...ANSWERS, form_token, website: "", [ACTION]: action, ...changes }, options)
 }
 
 /** Submits exactly these fields. */

@@ -5,7 +5,7 @@ import type { InboxVersion } from "#domain/enquiry/enquiry-repository.ts"
 import { enquiriesWithFailedDelivery } from "./failed-deliveries.ts"
 import { enquiriesWithFailedEmail } from "./failed-emails.ts"
 
-/** The number of latest rows to read. It is large enough to include a row that was committed after a later one. */
+/** The number of latest rows to read: enough to find a row with an earlier time whose transaction commits after that of a later row. */
 const ROW_COUNT = 50
 
 /** The maximum number of failed deliveries or emails that are counted. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-const BAR = "a[data-lane]"
+const BAR = "a[data-lane-ones]"
 /** The attribute of a bar whose full name was hidden with Escape. */
 const DISMISSED = "data-dismissed"
 

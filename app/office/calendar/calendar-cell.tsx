@@ -83,7 +83,7 @@ function EntryBar({
       data-initial={[...name][0]?.toUpperCase()}
       data-kind={entry.kind}
       data-status={status}
-      data-lane={lane % 10}
+      data-lane-ones={lane % 10}
       data-lane-tens={Math.floor(lane / 10)}
       data-offset={offset}
       data-whole-days={Math.floor(length / QUARTERS_PER_DAY)}

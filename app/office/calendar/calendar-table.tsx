@@ -84,7 +84,7 @@ function VehicleRow({ row, days, now }: VehicleRowProps) {
   return (
     <tr
       className={positionStyles.row}
-      data-lanes={laneCount % 10}
+      data-lanes-ones={laneCount % 10}
       data-lanes-tens={Math.floor(laneCount / 10)}
     >
       <th scope="row">

@@ -10,7 +10,7 @@ import { useVehicleCheckboxes } from "./grid/use-vehicle-checkboxes.ts"
 import styles from "./rate-form.module.css"
 import { RateTable, type VehicleGroup } from "./rate-table.tsx"
 import type { EditData, ToolAnswers } from "./rates-action-data.ts"
-import { RatesBar } from "./rates-bar.tsx"
+import { RatesToolbar } from "./rates-toolbar.tsx"
 
 type FleetRatesFormProps = Pick<EditData, "fieldErrors"> & {
   groups: readonly VehicleGroup[]
@@ -56,7 +56,7 @@ export function FleetRatesForm({ groups, priceTexts, tools, fieldErrors, formHre
         grid={grid}
         onCheckboxClick={handleCheckboxClick}
       />
-      <RatesBar {...grid.bar} />
+      <RatesToolbar {...grid.bar} />
       <div className={styles.tools} id="tools">
         <PercentTool answers={tools} fieldErrors={fieldErrors} grid={grid} cells={cells} />
         <PasteTool answers={tools} vehicles={vehicles} fieldErrors={fieldErrors} />

@@ -4,10 +4,10 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { usePriceGrid } from "./grid/use-price-grid.ts"
 import styles from "./rate-form.module.css"
 
-type RatesBarProps = ReturnType<typeof usePriceGrid>["bar"]
+type RatesToolbarProps = ReturnType<typeof usePriceGrid>["bar"]
 
 /** The sticky bar below the form: number of changes, undo, redo and preview. The number, undo and redo need a script. */
-export function RatesBar({ isHydrated, changedCount, canUndo, canRedo, undo, redo }: RatesBarProps) {
+export function RatesToolbar({ isHydrated, changedCount, canUndo, canRedo, undo, redo }: RatesToolbarProps) {
   const { bar } = useMessages().officeRates
   const countText = changedCount === 0 ? bar.noChanges : bar.changed(changedCount)
   return (

@@ -7,10 +7,10 @@ import { formatRate } from "#domain/money.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import styles from "./vehicle-rates.module.css"
 
-type RateBarsProps = { vehicle: PricedVehicle; prices: Prices }
+type RatesChartProps = { vehicle: PricedVehicle; prices: Prices }
 
 /** The rates as visitors see them on the page of the vehicle: a bar for each tier. `prices` may be typed and unsaved. */
-export function RateBars({ vehicle, prices }: RateBarsProps) {
+export function RatesChart({ vehicle, prices }: RatesChartProps) {
   const { officeRates, vehicle: vehicleMessages } = useMessages()
   const { vehicle: messages } = officeRates
   const rates = ratesIn(prices)

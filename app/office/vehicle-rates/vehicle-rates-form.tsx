@@ -5,12 +5,12 @@ import { readTexts } from "#app/office/rates/grid/clipboard.ts"
 import { usePriceGrid } from "#app/office/rates/grid/use-price-grid.ts"
 import { LOADED_FIELD, loadedValue } from "#app/office/rates/rate-fields.ts"
 import type { EditData } from "#app/office/rates/rates-action-data.ts"
-import { RatesBar } from "#app/office/rates/rates-bar.tsx"
+import { RatesToolbar } from "#app/office/rates/rates-toolbar.tsx"
 import type { PriceTexts } from "#domain/catalogue/price-changes.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { Checks } from "./checks.tsx"
 import { OtherPrices } from "./other-prices.tsx"
-import { RateBars } from "./rate-bars.tsx"
+import { RatesChart } from "./rates-chart.tsx"
 import { TierTable } from "./tier-table.tsx"
 import styles from "./vehicle-rates.module.css"
 
@@ -49,13 +49,13 @@ export function VehicleRatesForm({ vehicle, priceTexts, fieldErrors, formHref }:
         </div>
         <div className={styles.sidePanels}>
           <Checks vehicle={vehicle} isChanged={grid.isHydrated && grid.bar.changedCount > 0} />
-          <RateBars
+          <RatesChart
             vehicle={vehicle}
             prices={grid.isHydrated ? grid.vehiclePrices(vehicle.id).newPrices : vehicle.prices}
           />
         </div>
       </div>
-      <RatesBar {...grid.bar} />
+      <RatesToolbar {...grid.bar} />
     </form>
   )
 }

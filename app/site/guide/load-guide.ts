@@ -95,7 +95,10 @@ function generalPageData(context: Readonly<RouterContextProvider>, page: General
   }
 }
 
-/** The gallery has an entry for every scene that a page shows. cards.test.ts (places) and pages.test.ts (general pages) in tests/content check that. */
+/**
+ * The gallery has an entry for every scene that a page shows: cards.test.ts (places) and pages.test.ts (general pages) in
+ * tests/content check that.
+ */
 function altOfScene({ gallery }: Pick<Content, "gallery">, scene: string): string {
   return gallery.find((picture) => picture.scene === scene)?.alt ?? ""
 }

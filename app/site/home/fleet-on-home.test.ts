@@ -125,7 +125,7 @@ describe("the list on the home page", () => {
 
 describe("the home page without the catalogue", () => {
   it.each(["unreachable", "timeout", "malformed"] as const)(
-    "(%s) shows the fixed error in place of the list, with contact links",
+    "(%s) shows the error text in place of the list, with contact links",
     async (reason) => {
       site.logLines.length = 0
       const page = await open("/home?q=axio", brokenCatalogue(reason))

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterAll(() => site.close())
 
 describe("an enquiry that cannot be delivered", () => {
-  it("shows the fixed error with its reference and contact links", async () => {
+  it("shows the error text with its reference and contact links", async () => {
     const page = await submitEnquiry(site)
     expect(page.status).toBe(502)
     const outcome = viewOf(page.view.getByRole("alert"))

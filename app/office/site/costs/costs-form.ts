@@ -34,7 +34,10 @@ function inputOf(field: CostField, text: string): unknown {
   return DAY_FIELDS.includes(field) ? text : parseRupees(text)
 }
 
-/** Parses a line like `Negombo: 8,500`, with an amount in rupees. A line without a colon has the amount NaN, which `checkSetting` refuses. */
+/**
+ * Parses a line like `Negombo: 8,500`, with an amount in rupees. A line without a colon has the amount NaN, which `checkSetting`
+ * refuses.
+ */
 function parseOneWayFee(line: string): { place: string; amount: number } {
   const colon = line.lastIndexOf(":")
   if (colon < 0) return { place: line, amount: Number.NaN }

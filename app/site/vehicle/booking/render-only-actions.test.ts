@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { ANSWERS, submitBooking } from "#tests/support/booking-form.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { openVehiclePage, priceRows, VAN_NAME, VAN_PATH } from "#tests/support/vehicle-page.ts"
+import type { BookingAction } from "./booking-action.ts"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -14,7 +15,8 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
-const submit = (step: string, changes?: Record<string, string>) => submitBooking(site, step, changes)
+const submit = (action: BookingAction, changes?: Record<string, string>) =>
+  submitBooking(site, action, changes)
 
 describe("'Update total', for visitors without scripts", () => {
   it("shows the price of the current answers, without validation", async () => {
